@@ -32,7 +32,9 @@ const ELSEWHERE = [
     says: "t(words.several,",
   },
   {
-    keys: "saved saved_merged published unpublished updated draft_saved is_scheduled".split(" ").map((word) => `toasts:message_${word}`),
+    keys: "saved saved_merged published unpublished updated draft_saved is_scheduled live_as_scheduled"
+      .split(" ")
+      .map((word) => `toasts:message_${word}`),
     file: "app/features/messages/editor/toast-for.server.ts",
     says: 'return "message_draft_saved"',
   },

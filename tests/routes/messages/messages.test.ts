@@ -94,42 +94,6 @@ test("the lists say kind, state, languages, audience, schedule and who may do wh
   expect((await admin.open(messages, `${LIST}?state=x`)).status).toBe(400);
 });
 
-test.each(["", "The text stays"])(
-  "an emptied headline takes nothing down but by the button that says so; text: %j (specification 1, section 4)",
-  async (description) => {
-    for (const minTime of [null, { utc: "2099-01-01T08:00:00.000Z", timezone: "UTC" }]) {
-      const id = await tenant.message("announcement", "Stays");
-      await publish(id, { minTime });
-      const visibilityOf = async () =>
-        ((await admin.open(editedAnnouncement, ONE, { announcementId: id })).data as EditedMessage).message.visibility;
-      const before = await visibilityOf();
-      const refused = await save(admin, id, { intent: "publish", headline: "", description });
-      expect([refused.status, errorsOf(refused)?.headline, await visibilityOf()]).toEqual([422, ["text_error_missing"], before]);
-      expect((await save(admin, id, { intent: "unpublish", headline: "", description })).status).toBe(302);
-      expect([await admin.toast(), await visibilityOf()]).toEqual(["message_unpublished", minTime ? "private" : "used"]);
-    }
-  },
-);
-
-test("what is live is not updated from another language once the default one is emptied; a schedule that is given up says what is live", async () => {
-  const texts = (headline: string) => ({
-    texts: { headline, description: "All", media: null, cta: { primaryLink: null, secondaryLink: null, tutorial: null } },
-  });
-  const id = await tenant.message("announcement", "Both");
-  const change = (announcement: object) => tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${id}`, { announcement });
-  await publish(id, { minTime: { utc: "2099-01-01T08:00:00.000Z", timezone: "UTC" } });
-  await change({ languageTexts: { de: texts("Beide") }, publishing: true });
-  await change({ languageTexts: { en: { texts: null } }, visibility: "scheduled" });
-  const { data } = await admin.open(editedAnnouncement, `${ONE}?lang=de`, { announcementId: id });
-  const { values, message } = data as EditedMessage;
-  const filled = Object.fromEntries(Object.entries(values as Record<string, string>).filter(([, value]) => value !== ""));
-  const sent = { ...filled, revision: String(message.revision), base: JSON.stringify(values) };
-  const refused = await admin.send(saveAnnouncement, `${ONE}?lang=de`, { ...sent, intent: "publish" }, { announcementId: id });
-  expect([refused.status, Object.keys(errorsOf(refused) ?? {})]).toEqual([422, ["language-en"]]);
-  const begun = await admin.send(saveAnnouncement, `${ONE}?lang=de`, { ...sent, starts: "now", intent: "draft" }, { announcementId: id });
-  expect([begun.status, await admin.toast()]).toEqual([302, "message_live_as_scheduled"]);
-});
-
 test("a new one begins empty, with a template in the languages of the property, or as a copy", async () => {
   const create = (form: Record<string, string>) => admin.send(createMessage, "/app/:p/messages/create", form);
   const idOf = ({ to }: { to: string | null }) => Number(/\d+$/.exec(to ?? "")?.[0]);

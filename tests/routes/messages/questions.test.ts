@@ -1,53 +1,18 @@
 import { createCookie } from "@remix-run/node";
 import { createElement } from "react";
-import { beforeAll, expect, test } from "vitest";
-import type { Message } from "#app/api/message-words.ts";
+import { expect, test } from "vitest";
 import EditSurveyScreen, { loader as editedSurvey } from "#app/routes/app/$property/messages/survey/edit/$surveyId/page.tsx";
-import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
-import SurveyQuestionsScreen, { action, loader } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
-import { asked, inDays, newMessages } from "#tests/support/messages.ts";
+import SurveyQuestionsScreen, { action } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
+import { inDays } from "#tests/support/messages.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { newSurveys, QUESTIONS } from "#tests/support/survey-questions.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
-const ONE = "/app/:p/messages/survey/edit/:surveyId/questions";
-
-let messages: Awaited<ReturnType<typeof newMessages>>;
-let admin: Visitor;
-beforeAll(async () => {
-  messages = await newMessages();
-  admin = await visitor(messages.tenant, "company admin");
-});
-const survey = (more: object = {}) => messages.add({ type: "survey", languageTexts: { en: { texts: asked("How is it?") } }, ...more });
-const shapeOf = async (id: number) => ((await messages.read(id)) as unknown as Message).shape!;
-const furtherIn = async (id: number, language = "en") => {
-  const { languageTexts } = (await messages.read(id)) as unknown as {
-    languageTexts: Record<string, { texts: { further?: { questions: Record<string, object>; ends: object } } | null }>;
-  };
-  return languageTexts[language]?.texts?.further;
-};
-const opened = async (id: number, query = "", who = admin) =>
-  (await who.open(loader, ONE + query, { surveyId: id })).data as unknown as EditedQuestions;
-
-/** The form of an open part as it stands. */
-async function formOf(id: number, query: string): Promise<Record<string, string>> {
-  const { message, open, drawn, values } = await opened(id, query);
-  return {
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
-    ...{ revision: String(message.revision), base: JSON.stringify(values), part: open?.id ?? "" },
-    ...{ drawnKind: drawn.kind, drawnAnswers: drawn.answers.join(" ") },
-  };
-}
+const { messages, admin, survey, shapeOf, furtherIn, opened, formOf, send, press } = await newSurveys();
 const seedOf = (seed: string) =>
   createCookie("handrail_seed")
     .serialize(seed)
     .then((line) => /=([^;]*)/.exec(line)?.[1]);
-const send = (id: number, query: string, form: Record<string, string>) => admin.send(action, ONE + query, form, { surveyId: id });
-/** Presses a button in the form of a part, with something typed. @returns the part that is then open */
-async function press(id: number, query: string, intent: string, typed: Record<string, string> = {}): Promise<string> {
-  const { status, to, data } = await send(id, query, { ...(await formOf(id, query)), ...typed, intent });
-  expect([status, errorsOf({ data })]).toEqual([302, undefined]);
-  return new URL(to ?? "", "http://web.test").searchParams.get("part") ?? "";
-}
 
 test("pages, questions, options and thank-yous are added with their words, moved and removed; the course is said", async () => {
   const id = await survey();
@@ -70,14 +35,14 @@ test("pages, questions, options and thank-yous are added with their words, moved
     rules: [{ question: why, answers: [a], to: sorry }],
   });
   const data = await opened(id, `?part=${why}`);
-  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  const markup = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), data);
   for (const words of [
     "Page 1 → The usual thank-you when “How is it?” is “4” or “5”",
     "Page 1 → Page 2 otherwise",
     "Page 2 → Thank-you 1 when “Why?” is “Price”",
   ])
     expect(markup).toContain(words);
-  expect(await markupAt(ONE, createElement(SurveyQuestionsScreen), data, "de")).toContain(
+  expect(await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), data, "de")).toContain(
     "Seite 1 → Der übliche Danktext, wenn „How is it?“ mit „4“ oder „5“ beantwortet wird",
   );
   expect(await press(id, `?part=${why}`, "ask-remove")).toBe(why);
@@ -97,7 +62,7 @@ test("what is not finished is said where it is, in the survey's own editor too, 
   await press(id, `?part=${second}`, "save", { questionTitle: "Two", option0: "C", option1: "D", way0: await pageOf(first) });
   const data = await opened(id);
   expect(data.found.shape).toEqual([{ page: 1, code: "survey_error_loop" }]);
-  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  const markup = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), data);
   expect(markup).toContain("Page 2: The answers lead back to this page");
   expect(await messages.save(id, { publishing: true })).toMatchObject({ status: 422 });
   await press(id, `?part=${second}`, "save", { questionTitle: "x".repeat(121), option0: "y".repeat(81), way0: "thanks" });
@@ -160,9 +125,9 @@ test("what is live or scheduled stays so, and who may not change a draft cannot"
   const contributor = await visitor(messages.tenant, "property contributor");
   const data = await opened(draft, "", contributor);
   expect(data.refusal).toBe("not_allowed_for_role");
-  expect(await markupAt(ONE, createElement(SurveyQuestionsScreen), data)).not.toContain("Add page");
+  expect(await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), data)).not.toContain("Add page");
   const form = { ...(await formOf(draft, "")), intent: "add-page" };
-  expect((await contributor.send(action, ONE, form, { surveyId: draft })).status).toBe(401);
+  expect((await contributor.send(action, QUESTIONS, form, { surveyId: draft })).status).toBe(401);
   expect((await send(draft, "", { ...form, intent: "explode" })).status).toBe(422);
 });
 
@@ -171,7 +136,7 @@ test("what is added is opened at the field that is written first; the screen lea
   const begun = async (query: string, intent: string, field: string) => {
     const { to } = await send(id, query, { ...(await formOf(id, query)), intent });
     const { search, hash } = new URL(to ?? "", "http://web.test");
-    const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, search));
+    const markup = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, search));
     expect(hash).toMatch(new RegExp(`-${field}$`));
     expect(markup).toContain(`id="${hash.slice(1)}"`);
     return { search, markup };
@@ -213,14 +178,14 @@ test("what is not finished leads to its field, and two questions without a text 
   const one = await press(id, "", "add-page");
   const two = await press(id, `?part=${one}`, "add-question");
   const data = await opened(id, `?part=${one}`);
-  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  const markup = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), data);
   const linkOf = (text: string) => new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${text}`).exec(markup)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const links = { [one]: linkOf("Page 2, question 1, Question: "), [two]: linkOf("Page 2, question 2, Question: ") };
   expect(markup).not.toContain("“Untitled”, ");
   for (const [part, link] of Object.entries(links)) {
     const { searchParams, hash } = new URL(link, "http://web.test");
     expect([searchParams.get("part"), hash]).toEqual([part, expect.stringMatching(/-questionTitle$/)]);
-    const there = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, `?part=${part}`));
+    const there = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, `?part=${part}`));
     expect(there).toContain(`id="${hash.slice(1)}"`);
   }
   const option = linkOf("Page 2, question 1, Option 2: ");
@@ -274,10 +239,10 @@ test("an option that is too long is an error at its field, as it keeps the surve
   const query = `?part=${part}`;
   await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
   await press(id, query, "save", { option0: "o".repeat(81) });
-  const shown = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, query));
+  const shown = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, query));
   expect(/<input[^>]*name="option0"[^>]*>/.exec(shown)?.[0]).toContain('aria-invalid="true"');
   expect(shown).toContain(">Use at most 80 characters<");
   expect(shown).toContain("Up to 80 characters");
   const editor = (await admin.open(editedSurvey, "/app/:p/messages/survey/edit/:surveyId", { surveyId: id })).data;
-  expect(await markupAt(ONE, createElement(EditSurveyScreen), editor)).toContain("Further questions: One of the texts is too long");
+  expect(await markupAt(QUESTIONS, createElement(EditSurveyScreen), editor)).toContain("Further questions: One of the texts is too long");
 });

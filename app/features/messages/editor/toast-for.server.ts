@@ -10,9 +10,9 @@ export function toastFor(before: Pick<Message, "visibility"> | null, after: Mess
   const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
   if (was && !is) return "message_unpublished";
   if (is && after.visibility === "scheduled" && before?.visibility !== "scheduled") return "message_is_scheduled";
-  if (before?.visibility === "scheduled" && after.visibility === "public") {
-    return after.hasUnpublishedChanges ? "message_live_as_scheduled" : "message_published";
-  }
+  const isBegun = before?.visibility === "scheduled" && after.visibility === "public";
+  if (isBegun && after.hasUnpublishedChanges) return "message_live_as_scheduled";
+  if (isBegun) return "message_published";
   if (merged) return "message_saved_merged";
   if (is && after.hasUnpublishedChanges) return "message_draft_saved";
   if (was) return "message_updated";
