@@ -23,14 +23,14 @@ export function FieldFrame({ field, label, hint, warning, problem, mostCharacter
 }
 
 /** The same for several controls: a group named by the label. The id is the label's, because the first control has the field's. */
-export function FieldSet({ field, label, hint, warning, optional, readOnly, children }: FrameProps) {
+export function FieldSet({ field, label, hint, warning, problem, optional, readOnly, children }: FrameProps) {
   return (
-    <fieldset className={styles.field} disabled={readOnly} aria-describedby={describedBy({ field, hint, warning })}>
+    <fieldset className={styles.field} disabled={readOnly} aria-describedby={describedBy({ field, hint, warning, problem })}>
       <legend className={styles.setLegend}>
         <span className={styles.label}>{label}</span> <FieldMark field={field} optional={optional} />
       </legend>
       {children}
-      <FieldNotes field={field} hint={hint} warning={warning} />
+      <FieldNotes field={field} hint={hint} warning={warning} problem={problem} />
     </fieldset>
   );
 }

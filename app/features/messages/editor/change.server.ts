@@ -16,11 +16,15 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const times = { recurrence, reminder };
   const { recurrence: again, reminder: reminded } = isAnotherKind(typed, stored) ? usualWhereSame(times, stored, category) : times;
   const isDefault = stored.texts[lang]?.status === "default";
-  // What is to go live, or to stay so, needs a text in the default language: what that lacks is told all at once.
-  const isToGoLive = isDefault && intent === "publish";
-  const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
+  // What is to go live, or to stay so, needs a text in the default language: what that lacks is told all at once, wherever it is published from.
+  const isToGoLive = intent === "publish";
+  const texts = isEmpty(typed, stored, lang) && !(isToGoLive && isDefault) ? null : textsOf(typed, stored, lang);
   return {
-    texts: { ...inOtherLanguages(typed, stored, lang), ...lacking(typed, stored, lang), [lang]: { texts, ...(!isDefault && { status }) } },
+    texts: {
+      ...inOtherLanguages(typed, stored, lang),
+      ...(isToGoLive && emptyDefault(stored)),
+      [lang]: { texts, ...(!isDefault && { status }) },
+    },
     ...{ form, pinned, languageBehaviour, recurrence: again, reminderRecurrence: reminded, priority },
     ...(stored.type !== "nps" && { category }),
     ...(stored.type === "survey" && rankingType && { rankingType }),
@@ -37,15 +41,15 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
  * The visibility that is asked for by name, undefined where it follows from the rest (specification 1, section 4). Only the button that says so takes a
  * message down, not an emptied text; nor does anything but that to publish put one live, also what somebody published after the form was opened.
  */
-function targetOf(typed: TypedMessage, { visibility, texts }: Message, lang: string): MessageVisibility | undefined {
+function targetOf(typed: TypedMessage, { visibility, texts, languages }: Message, lang: string): MessageVisibility | undefined {
   if (typed.intent === "publish") return isPublished(visibility) ? visibility : undefined;
   if (typed.intent !== "unpublish") return visibility;
-  const [key, said] = defaultOf(texts);
-  const title = key === lang ? typed.headline || typed.question : titleOf(said);
-  return isMessageWritten({ title }) ? "private" : undefined;
+  const hasDefaultText =
+    texts[lang]?.status === "default"
+      ? isMessageWritten({ title: typed.headline || typed.question })
+      : languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  return hasDefaultText ? "private" : undefined;
 }
-
-const titleOf = (texts: MessageTexts | null) => (texts === null ? "" : "headline" in texts ? texts.headline : texts.question);
 
 /** Whether a survey is turned from a rating to a score, or back: what was usual for the one is that of the other then, where nobody changed it. */
 const isAnotherKind = ({ category }: TypedMessage, { type, category: before }: Message) => type === "survey" && category !== before;
@@ -115,25 +119,12 @@ function inOtherLanguages(typed: TypedMessage, stored: Message, lang: string): N
 
 type Media = AnnouncementTexts["media"];
 
-/**
- * The texts of the default language where the form is of another one and they are gone from the draft of what is live: with nothing in them, so that
- * what they lack keeps it from going live without them.
- */
-function lacking({ intent }: TypedMessage, { type, category, visibility, texts }: Message, lang: string): MessageChange["texts"] {
-  const [key, said] = defaultOf(texts);
-  if (intent !== "publish" || !isPublished(visibility) || key === undefined || key === lang || said !== null) return {};
-  const links = { media: null, primaryLink: null, secondaryLink: null, guide: null };
-  return {
-    [key]: {
-      texts: type === "announcement" ? { headline: "", description: "", ...links } : { question: "", ...usualTexts(category, key) },
-    },
-  };
-}
-
-/** The default language, and what is said in it. */
-function defaultOf(texts: Message["texts"]): [string | undefined, MessageTexts | null] {
-  const [key, said] = Object.entries(texts).find(([, { status }]) => status === "default") ?? [];
-  return [key, said?.texts ?? null];
+/** The default language without texts, as texts with nothing in them: what those lack is what it lacks. */
+function emptyDefault({ type, category, texts }: Message): MessageChange["texts"] {
+  const key = Object.keys(texts).find((each) => texts[each]?.status === "default" && !texts[each].texts);
+  if (key === undefined) return {};
+  const nothing = { headline: "", description: "", media: null, primaryLink: null, secondaryLink: null, guide: null };
+  return { [key]: { texts: type === "announcement" ? nothing : { question: "", ...usualTexts(category, key) } } };
 }
 
 /** The image that was chosen: one of the library, or one by its address; what was there before stays of the kind that it was. */
