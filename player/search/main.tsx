@@ -24,6 +24,8 @@ const createSearch: CreateSearch = (changed) => {
 
   return (bundle, sought, list) => {
     const { texts, labels } = bundle;
+    // What was drawn until the search had come goes: somebody may have gone on to it by key.
+    if (!index) keepFocus();
     const found = find(indexOf(list ? bundle : { ...bundle, messages: [] }), sought.query);
     const kinds = KINDS.filter((kind) => found.some((item) => item.kind === kind));
     const isChosen = (kind: string) => kinds.length > 1 && kind === sought.kind;
@@ -66,5 +68,18 @@ const createSearch: CreateSearch = (changed) => {
     };
   };
 };
+
+/** After the drawing that is going on, the focus is on the row of the same title; without one, in the field. */
+function keepFocus(): void {
+  const shadow = document.activeElement?.shadowRoot;
+  const left = shadow?.activeElement;
+  queueMicrotask(() => {
+    if (!shadow || !left || left.isConnected) return;
+    const rows = [...shadow.querySelectorAll<HTMLElement>(".list .guide")];
+    (rows.find((row) => titleOf(row) === titleOf(left)) ?? shadow.querySelector<HTMLElement>(".search"))?.focus();
+  });
+}
+
+const titleOf = (row: Element) => row.querySelector(".guide-title")?.textContent;
 
 export default createSearch;

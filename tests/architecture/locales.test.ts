@@ -32,7 +32,7 @@ const ELSEWHERE = [
     says: "t(words.several,",
   },
   {
-    keys: "saved saved_merged published unpublished updated draft_saved is_scheduled live_as_scheduled"
+    keys: "saved saved_merged published unpublished updated draft_saved is_scheduled live_as_scheduled waits waits_draft"
       .split(" ")
       .map((word) => `toasts:message_${word}`),
     file: "app/features/messages/editor/toast-for.server.ts",

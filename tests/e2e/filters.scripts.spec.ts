@@ -28,6 +28,42 @@ test("a report waits for its button, which keeps the focus, and after Back shows
   await expect(search).toHaveValue("");
 });
 
+for (const [address, name, value] of [
+  ["analytics/content/guides", "Search guides", "plan"],
+  ["users/list", "ID, name or email", "plan"],
+  ["manage/list?filter=open", "Changed since", "2026-11-02"],
+] as const)
+  test(`at ${address}, what is typed while the answer is on its way stays, until Back`, async ({ page }) => {
+    const property = await signIn(page);
+    await page.goto(`/app/${property}/${address}`);
+    const field = page.getByLabel(name, { exact: true });
+    const before = await field.inputValue();
+    const first = value.replace("plan", "day").replace("02", "01");
+    await field.fill(first);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\.data\?/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\.data\?/);
+    await page.getByRole("button", { name: "Apply" }).first().click();
+    await asked;
+    await field.fill(value);
+    answer();
+    await expect(page).toHaveURL(new RegExp(`=${first}`));
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(field).toHaveValue(value);
+    await page.getByRole("button", { name: "Apply" }).first().click();
+    await expect(page).toHaveURL(new RegExp(`=${value}`));
+    await page.goBack();
+    await expect(field).toHaveValue(first);
+    await page.goBack();
+    await expect(field).toHaveValue(before);
+  });
+
 test("after Clear filters and after Back the list's search says what its address says", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/list`);

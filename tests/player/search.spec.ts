@@ -171,3 +171,34 @@ test("where the search does not load, titles are looked through for what was typ
   await expect(page.locator("handrail-player .empty")).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+for (const [typed, tabs, left, after] of [
+  ["report", 2, "Export a report", /Export a report/],
+  ["report", 1, "New: weekly reports", /New: weekly reports/],
+  // That is in its title, but no word of it begins so.
+  ["u", 1, "Invite a colleague", /^Search …$/],
+] as const)
+  test(`somebody who went on to “${left}” before the search for “${typed}” had come has not lost the focus then`, async ({
+    page,
+    host,
+  }) => {
+    let come = () => {};
+    const search = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/player/search-*", async (route) => {
+      await search;
+      await route.continue();
+    });
+    await open(page, host.url);
+    // Announcements come with a file of their own.
+    await expect(page.locator("handrail-player .news")).toHaveCount(2);
+    await page.keyboard.type(typed);
+    await expect(page.locator("handrail-player .guide")).not.toHaveCount(5);
+    for (let nth = 0; nth < tabs; nth++) await page.keyboard.press("Tab");
+    const focused = page.locator("handrail-player :focus");
+    await expect(focused).toHaveText(new RegExp(left));
+    come();
+    await expect(said(page)).not.toHaveText("");
+    await expect(focused).toHaveAccessibleName(after);
+  });

@@ -39,11 +39,15 @@ export function saveLabel(visibility: MessageVisibility, publishing: boolean, ne
 /** A language of a message: its status, whether something is written in it, and what keeps it from going live. */
 type Written = { status: MessageLanguageStatus; isWritten: boolean; errors: number };
 
+/** Whether a message has a text in the property's default language. */
+export const isWrittenInDefault = (languages: readonly Omit<Written, "errors">[]): boolean =>
+  languages.some(({ status, isWritten }) => status === "default" && isWritten);
+
 /**
  * Whether a message may be published (section 4): no language that is `default` or `on` has an error, and it is published already or has a
  * text in the default language.
  */
 export function isPublishable(visibility: MessageVisibility, languages: readonly Written[]): boolean {
   if (languages.some(({ status, errors }) => status !== "off" && errors > 0)) return false;
-  return isPublished(visibility) || languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  return isPublished(visibility) || isWrittenInDefault(languages);
 }

@@ -31,6 +31,9 @@ export const EMPTY_ANNOUNCEMENT: AnnouncementTexts = {
 };
 export const EMPTY_QUESTION: QuestionTexts = Object.fromEntries(QUESTION_TEXTS.map((name) => [name, ""])) as Record<QuestionText, string>;
 
+/** How many characters a text may have, and what a longer one is. */
+export type TextLimit = { most: number; is: "error" | "warning" };
+
 /** Characters after which a text is warned of, or is an error (section 5). */
 export const MESSAGE_TEXT_LIMITS = {
   title: { most: 120, is: "warning" },
@@ -39,7 +42,7 @@ export const MESSAGE_TEXT_LIMITS = {
   commentBoxLabel: { most: 80, is: "error" },
   buttonLabel: { most: 36, is: "error" },
   thankYouMessage: { most: 120, is: "warning" },
-} as const satisfies Record<QuestionText, { most: number; is: "error" | "warning" }>;
+} as const satisfies Record<QuestionText, TextLimit>;
 
 /** The same of what a survey asks further: as of its first question, and an option as long as the label of a comment. */
 export const FURTHER_TEXT_LIMITS = {

@@ -10,6 +10,8 @@ const WEIGHTS = [10, 4, 2, 1];
 const BESIDE = 0.25;
 /** What a word that says little counts, of one that says something. */
 const STOP = 0.05;
+/** What an item gains whose title says nothing beside what was asked. */
+const WHOLE_TITLE = 0.2;
 /** Where something matches as well as this, it is not looked for typos. */
 const WELL = 0.5;
 const MOST_REMEMBERED = 50;
@@ -19,7 +21,7 @@ const MOST_REMEMBERED = 50;
  * then the order of the index (specification 1, section 1: the assistant's search).
  */
 export function find<Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] {
-  const { items, titles } = index;
+  const { items, titles, lengths } = index;
   const words = askedWords(query, index);
   const isTelling = words.some(({ isStop }) => !isStop);
   const counted = words.filter(({ isStop }) => !isStop || !isTelling);
@@ -36,8 +38,10 @@ export function find<Item extends Searched>(index: SearchIndex<Item>, query: str
   const asked = lineOf(query);
   const ranked = items.flatMap((item, at) => {
     if (!matched[at] || matched[at]! < counted.length / 2) return [];
+    if (titles[at] === asked) return [{ item, at, score: Infinity }];
     // One that all words match comes before those that some do.
-    return [{ item, at, score: titles[at] === asked ? Infinity : scores[at]! * (matched[at]! / counted.length) ** 3 }];
+    const score = scores[at]! * (matched[at]! / counted.length) ** 3;
+    return [{ item, at, score: matched[at]! < lengths[at]! ? score : score * (1 + WHOLE_TITLE) }];
   });
   const weightOf = ({ weight = 0 }: Searched) => weight;
   const alike = (score: number) => Math.round(score * 4);

@@ -24,6 +24,8 @@ export type SearchIndex<Item extends Searched> = {
   known: ReadonlySet<string>;
   /** The whole title of each, as one line of words. */
   titles: readonly string[];
+  /** How many words each title has. */
+  lengths: readonly number[];
   /** What the words that were looked for last match: see `find`. */
   remembered: Map<string, Float32Array>;
 };
@@ -52,7 +54,8 @@ export function searchIndex<Item extends Searched>(items: readonly Item[]): Sear
   const entries = new Map([...spelt].map(([language, words]) => [language, [...words.values()]]));
   const known = new Set<string>();
   for (const words of entries.values()) for (const entry of words) known.add(entry.word).add(entry.stem);
-  return { items, entries, known, titles: items.map(({ said }) => lineOf(said[0])), remembered: new Map() };
+  const titles = items.map(({ said }) => lineOf(said[0]));
+  return { items, entries, known, titles, lengths: titles.map((title) => title.split(" ").length), remembered: new Map() };
 }
 
 function note(entries: Map<string, Entry>, spelled: string, language: string, place: number): void {

@@ -7,6 +7,12 @@ import { failureText } from "./failure-text.ts";
 /** A field's name and where it is: `to` is another address when it is not on this page. Its errors may speak of a limit, or of something by name. */
 export type SummaryField = { label: string; id: string; limit?: number; name?: string; to?: string };
 
+/** What has several texts, as another language, has several limits, which stand at each of them; nor does it say at which one something is missing. */
+function codeOf(code: string, field: SummaryField | undefined): string {
+  if (code === "text_error_too_long" && field && field.limit === undefined) return "text_error_one_too_long";
+  return code === "text_error_missing" && field?.to !== undefined ? "text_error_some_missing" : code;
+}
+
 type Props = {
   errors: Record<string, string[]>;
   failure: FormFailure | null;
@@ -23,9 +29,7 @@ export function FormProblems({ errors, failure, fields, answer = failure }: Prop
   const inOrder = Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other));
   const entries: SummaryEntry[] = inOrder.map(([name, [first = ""]]) => {
     const field = fields[name];
-    // What has several texts has several limits, which stand at each of them.
-    const code = first === "text_error_too_long" && field && field.limit === undefined ? "text_error_one_too_long" : first;
-    const message = t(code, { limit: field?.limit, name: field?.name });
+    const message = t(codeOf(first, field), { limit: field?.limit, name: field?.name });
     return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };
   });
   // What a field says already is not said of the form again.

@@ -4,6 +4,7 @@ import { FormProblems } from "#app/features/form/form-problems.tsx";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
+import { useFieldsMadeAnew } from "#app/ui/enhance/use-fields-made-anew.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
@@ -30,6 +31,8 @@ type Props = {
 export function FilterForm({ search, filters, typed, keys, problems, keep, without }: Props) {
   const { t } = useTranslation("users");
   const { pathname, search: inAddress } = useLocation();
+  // Sorting keeps what is being typed.
+  const { key, watch } = useFieldsMadeAnew(search);
   const wheres = filters.map(({ where }) => where);
   const fields = {
     key: { label: t("filter_by"), id: "key" },
@@ -46,12 +49,11 @@ export function FilterForm({ search, filters, typed, keys, problems, keep, witho
         failure={null}
         fields={fields}
       />
-      <Form className={styles.filters} action={pathname} role="search" aria-label={t("find_people")} preventScrollReset>
+      <Form className={styles.filters} action={pathname} role="search" aria-label={t("find_people")} preventScrollReset {...watch}>
         {hiddenFields({ ...keep, where: wheres }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {/* Made anew only where the address says something else about them: sorting keeps what is being typed. */}
-        <TextField key={search} field={plainField("search", { initialValue: search })} label={t("search")} type="search" />
+        <TextField key={key} field={plainField("search", { initialValue: search })} label={t("search")} type="search" />
         <Button>{t("common:apply")}</Button>
         <FilterFields key={JSON.stringify([wheres, typed])} typed={typed} keys={keys} />
       </Form>

@@ -7,6 +7,7 @@ import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
+import { useFieldsMadeAnew } from "#app/ui/enhance/use-fields-made-anew.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -39,6 +40,7 @@ export function RangeForm({ asked, withoutComparison, children }: Props) {
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
   const { pathname, search } = useLocation();
+  const { key, watch } = useFieldsMadeAnew(withoutDrawer(search));
   const dayText = dayWriter(i18n.language);
   const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
   // A date field cannot show an invalid day, so that is reported above it.
@@ -53,9 +55,9 @@ export function RangeForm({ asked, withoutComparison, children }: Props) {
   return (
     <div className={styles.asked}>
       <UnknownParts problems={told} />
-      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")} preventScrollReset>
-        {/* Made anew for another address, so that the fields show what it says; the button stays, and keeps the focus. */}
-        <Fragment key={withoutDrawer(search)}>
+      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")} preventScrollReset {...watch}>
+        {/* The button stays where the fields are made anew, and keeps the focus. */}
+        <Fragment key={key}>
           <div className={styles.range}>
             <DateRangeField
               field={plainField("range", { initialValue: range })}

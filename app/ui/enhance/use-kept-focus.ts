@@ -1,6 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
+const TAKES_FOCUS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
 /** The element that had the focus when a request began, and how to find it again after it was rendered anew. */
 type Acted = { element: Element | null; selector: string | null; text: string | null; after: string | null };
 
@@ -39,9 +41,9 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? actedBy(target) : null;
     };
-    // Who clicks where nothing takes the focus, as links in some browsers, has left what had it.
-    const leave = () => {
-      if (isLost()) focused.current = null;
+    // In some browsers a link or a button that is clicked takes no focus; who clicks on an empty place has left what had it.
+    const leave = ({ target }: MouseEvent) => {
+      if (isLost()) focused.current = actedBy(target instanceof Element ? target.closest(TAKES_FOCUS) : null);
     };
     addEventListener("focusin", note);
     addEventListener("click", leave, true);

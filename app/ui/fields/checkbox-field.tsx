@@ -2,7 +2,7 @@ import styles from "./field.module.css";
 import { type FieldProps, wiring } from "./field.ts";
 import { FieldNotes } from "./field-frame.tsx";
 
-type Props = Omit<FieldProps, "optional"> & { value?: string };
+type Props = Omit<FieldProps, "optional" | "problem"> & { value?: string };
 
 /** A choice of yes or no; sent as `value` when ticked and not at all otherwise. */
 export function CheckboxField({ field, label, hint, warning, readOnly, value = "on" }: Props) {

@@ -100,6 +100,18 @@ test("this month is shown where the address names none, or none that there is", 
   expect([odd.status, (odd.data as ShownMonth).month.key]).toEqual([400, now]);
 });
 
+test("a draft that was live and has an end is planned again from now on, and warned of as any draft", async () => {
+  const end = (await open()).month.after;
+  await messages.live("Always there", { form: "modal" });
+  const id = await messages.live("Back to draft", { form: "modal", maxTime: time(`${end}-28T08:00`) });
+  await messages.save(id, { visibility: "private" });
+  const month = await open();
+  expect(month.messages.flatMap(({ title, isPlanned }) => (title === "Back to draft" ? [isPlanned] : []))).toEqual([false, true]);
+  const met = month.meetings.flatMap(({ messages: all }) => all.map(({ title, isPlanned }) => (isPlanned ? `${title}?` : title)));
+  expect(met).toEqual(expect.arrayContaining(["Always there", "Back to draft?"]));
+  expect(met).not.toContain("Back to draft");
+});
+
 test("what met another and has been taken down since is shown on its days, and warned of no longer", async () => {
   await messages.live("Stays up", { form: "modal" });
   const other = await messages.live("Goes down", { form: "modal" });

@@ -122,37 +122,6 @@ test("a rating of the score's category, as they were published once, stays a rat
   expect(await read(id)).toMatchObject({ rankingType: "star", shape: { pages: [{ questions: [{ kind: "stars" }] }] } });
 });
 
-test("what keeps a text from being published names the limit that holds", async () => {
-  const { open, send, add } = await started();
-  const id = await add({ type: "survey" });
-  const refused = await send(id, { question: "How was it?", buttonLabel: "x".repeat(37), intent: "publish" });
-  expect(refused.status).toBe(422);
-  const shown = await markupAt("/x", createElement(EditScreen), await open(id), "en", refused.data);
-  expect(shown).toContain("Label of the button: Use at most 36 characters");
-  expect(shown).not.toContain("500");
-});
-
-test("a stored label that is too long is an error at its field, and can be shortened and saved; the most that is stored is another limit", async () => {
-  const { open, send, add } = await started();
-  const id = await add({ type: "survey" });
-  const long = "x".repeat(37);
-  expect((await send(id, { question: "How was it?", buttonLabel: long })).status).toBe(302);
-  const field = (shown: string) => /<input[^>]*name="buttonLabel"[^>]*>/.exec(shown)?.[0];
-  const stored = await markupAt("/x", createElement(EditScreen), await open(id));
-  expect(field(stored)).toMatch(/aria-invalid="true"/);
-  expect(field(stored)).toContain(`value="${long}"`);
-  expect(stored.match(/>Use at most 36 characters</g)).toHaveLength(1);
-  for (const said of ["Up to 36 characters", "Best with up to 120 characters", "After it was answered or closed", "seen and not answered"])
-    expect(stored).toContain(said);
-  const refused = await send(id, { buttonLabel: "Send", priority: "-1" });
-  expect(refused.status).toBe(422);
-  expect(await markupAt("/x", createElement(EditScreen), await open(id), "en", refused.data)).not.toContain(">Use at most 36 characters<");
-  expect((await send(id, { buttonLabel: "Send" })).status).toBe(302);
-  const tooLong = await send(id, { question: "q".repeat(501) });
-  const said = await markupAt("/x", createElement(EditScreen), await open(id), "en", tooLong.data);
-  expect(said).toContain("Question: Use at most 500 characters");
-});
-
 test("its results show the score, promoters, passives and detractors, in the list, on its page and beside each answer", async () => {
   const { tenant, admin, markup } = await started();
   const surveyId = await liveMessage(tenant, "survey", { category: 7 });

@@ -117,11 +117,22 @@ test("what a save did is said by what became of the message, whichever button wa
   expect(await admin.toast()).toBe("message_draft_saved");
   await save(id, await opened(id), { intent: "publish" });
   expect(await admin.toast()).toBe("message_updated");
+  // A start holds at once, also where a draft is saved: nobody sees the message until then.
   await save(id, await opened(id), { intent: "draft", starts: "at", from: "2099-01-01T10:00" });
-  expect(await admin.toast()).toBe("message_is_scheduled");
+  expect(await admin.toast()).toBe("message_waits");
+  await save(id, await opened(id), { intent: "publish", starts: "now" });
+  await save(id, await opened(id), { intent: "draft", headline: "Anew", starts: "at", from: "2099-01-01T10:00" });
+  expect(await admin.toast()).toBe("message_waits_draft");
+  await save(id, await opened(id), { intent: "publish" });
   expect((await opened(id)).message.visibility).toBe("scheduled");
   await save(id, draft, { description: "Beside the schedule" });
   expect((await opened(id)).message.visibility).toBe("scheduled");
   await save(id, await opened(id), { intent: "publish", starts: "now" });
   expect([(await opened(id)).message.visibility, await admin.toast()]).toEqual(["public", "message_published"]);
+});
+
+test("what goes live later, by the button that publishes, says so", async () => {
+  const id = await announcement();
+  await save(id, await opened(id), { headline: "Later", description: "A text", intent: "publish", starts: "at", from: "2099-01-01T10:00" });
+  expect([await admin.toast(), (await opened(id)).message.visibility]).toEqual(["message_is_scheduled", "scheduled"]);
 });

@@ -1,5 +1,13 @@
-import type { AnnouncementTexts, Message, MessageChange, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
+import {
+  type AnnouncementTexts,
+  type Message,
+  type MessageChange,
+  type MessageTexts,
+  NO_ANNOUNCEMENT,
+  type QuestionTexts,
+} from "#app/api/message-words.ts";
 import { isPublished, type MessageVisibility } from "#app/domain/messages/message.ts";
+import { isWrittenInDefault } from "#app/domain/messages/message-state.ts";
 import { isMessageWritten } from "#app/domain/messages/message-texts.ts";
 import { usualRecurrence } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
@@ -43,11 +51,9 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
  */
 function targetOf(typed: TypedMessage, { visibility, texts, languages }: Message, lang: string): MessageVisibility | undefined {
   if (typed.intent === "publish") return isPublished(visibility) ? visibility : undefined;
-  if (typed.intent !== "unpublish") return visibility;
+  if (typed.intent !== "unpublish" || !isPublished(visibility)) return visibility;
   const hasDefaultText =
-    texts[lang]?.status === "default"
-      ? isMessageWritten({ title: typed.headline || typed.question })
-      : languages.some(({ status, isWritten }) => status === "default" && isWritten);
+    texts[lang]?.status === "default" ? isMessageWritten({ title: typed.headline || typed.question }) : isWrittenInDefault(languages);
   return hasDefaultText ? "private" : undefined;
 }
 
@@ -123,8 +129,7 @@ type Media = AnnouncementTexts["media"];
 function emptyDefault({ type, category, texts }: Message): MessageChange["texts"] {
   const key = Object.keys(texts).find((each) => texts[each]?.status === "default" && !texts[each].texts);
   if (key === undefined) return {};
-  const nothing = { headline: "", description: "", media: null, primaryLink: null, secondaryLink: null, guide: null };
-  return { [key]: { texts: type === "announcement" ? nothing : { question: "", ...usualTexts(category, key) } } };
+  return { [key]: { texts: type === "announcement" ? NO_ANNOUNCEMENT : { question: "", ...usualTexts(category, key) } } };
 }
 
 /** The image that was chosen: one of the library, or one by its address; what was there before stays of the kind that it was. */

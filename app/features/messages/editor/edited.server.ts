@@ -6,6 +6,7 @@ import { getShellProperty } from "#app/api/properties.server.ts";
 import { getMessageReview } from "#app/api/publishing.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
 import { asksForScore } from "#app/domain/messages/message-content.ts";
+import { isWrittenInDefault } from "#app/domain/messages/message-state.ts";
 import { MAIN_QUESTION } from "#app/domain/messages/survey.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -36,7 +37,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   ]);
   const { key, lang, all, problems, isDefault } = language;
   const { visibility } = stored;
-  const hasDefaultText = stored.languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  const hasDefaultText = isWrittenInDefault(stored.languages);
   const [choices, publishing] = await Promise.all([
     choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
     getMessageReview(viewer, id),

@@ -32,14 +32,16 @@ function courseFound({ shape }: Message): Found[] {
   });
 }
 
+/** What is wrong with a language that is off keeps nothing from going live (section 4: publishable). */
 function textsFound({ problems, texts }: Message, key: string): Found[] {
+  const isOff = texts[key]?.status === "off";
   const said = texts[key]?.texts ?? null;
   return (problems[key] ?? []).map(({ field, code, blocks }) => {
     const [, , part] = field.startsWith("further.") ? field.split(".") : [];
     const link =
       said && "primaryLink" in said ? { "primaryLink.url": said.primaryLink, "secondaryLink.url": said.secondaryLink }[field] : null;
     return {
-      ...{ field: fieldOfText(field), code, blocks },
+      ...{ field: fieldOfText(field), code, blocks: blocks && !isOff },
       ...(part !== undefined && { part }),
       ...(link && code === "text_error_missing_protocol" && leadsTo(link.url)),
     };

@@ -27,8 +27,8 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
             : `#${formIdOf({ message, language })}-${field}`,
       }));
   // A form that came back says itself what is missing in it, which may be another thing than in what is stored.
-  const isRefused = useFormAnswer()?.submission?.error !== undefined;
-  const [blocking, warnings] = [isRefused ? [] : said(true), said(false)];
+  const cameBack = useFormAnswer()?.submission !== undefined;
+  const [blocking, warnings] = cameBack ? [[], []] : [said(true), said(false)];
   if (message.visibility === "archived" || message.visibility === "deleted") return null;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
-import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
@@ -10,28 +9,19 @@ import type { EditedMessage } from "./edited.server.ts";
 import { fieldLimit } from "./field-limit.ts";
 import type { MessageField } from "./fields.ts";
 import { ImageFields } from "./image-fields.tsx";
+import { useLimitNotes } from "./use-limit-notes.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
 type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
 
 /** What the message says in the language that is shown. */
 export function TextFields({ form, of, readOnly }: Props) {
-  const { t } = useTranslation(["messages", "errors"]);
-  const { language, found, message, choices } = of;
-  const isRefused = useFormAnswer()?.submission?.error !== undefined;
-  /** A text that is too long but stored says so, as an error where it keeps the message from going live; what is missing is said above, once. */
+  const { t } = useTranslation("messages");
+  const { language, message, choices } = of;
+  const notes = useLimitNotes(language.isDefault || form.fields.status.initialValue !== "off");
   const text = (name: MessageField) => {
-    const limit = fieldLimit(name, MESSAGE_TEXT_LIMITS);
-    const problem = found.find((each) => each.field === name && each.code !== "text_error_missing");
-    const said = problem && t(`errors:${problem.code}`, { limit: limit?.most, address: problem.leads });
-    return {
-      ...form.field(name),
-      hint: limit && t(limit.is === "error" ? "limit_hint_error" : "limit_hint_warning", { limit: limit.most }),
-      warning: problem?.blocks ? undefined : said,
-      // A form that came back says itself what is wrong with what was typed.
-      problem: problem?.blocks && !isRefused ? said : undefined,
-      readOnly,
-    };
+    const field = form.field(name);
+    return { ...field, ...notes(field.field, fieldLimit(name, MESSAGE_TEXT_LIMITS)), readOnly };
   };
   return (
     <FieldGroup label={language.name === null ? t("texts") : t("texts_in", { language: language.name })}>

@@ -9,7 +9,10 @@ import { isPublished } from "#app/domain/messages/message.ts";
 export function toastFor(before: Pick<Message, "visibility"> | null, after: Message, merged: boolean): string {
   const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
   if (was && !is) return "message_unpublished";
-  if (is && after.visibility === "scheduled" && before?.visibility !== "scheduled") return "message_is_scheduled";
+  const isToWait = after.visibility === "scheduled";
+  if (isToWait && !was) return "message_is_scheduled";
+  if (isToWait && before?.visibility === "public" && after.hasUnpublishedChanges) return "message_waits_draft";
+  if (isToWait && before?.visibility === "public") return "message_waits";
   const isBegun = before?.visibility === "scheduled" && after.visibility === "public";
   if (isBegun && after.hasUnpublishedChanges) return "message_live_as_scheduled";
   if (isBegun) return "message_published";

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFieldsMadeAnew } from "#app/ui/enhance/use-fields-made-anew.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./filter-form.module.css";
@@ -18,9 +19,10 @@ type Props = {
 export function FilterForm({ label, made, keep = {}, children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { key, watch } = useFieldsMadeAnew(made);
   return (
-    <Form className={styles.filters} action={pathname} role="search" aria-label={label} preventScrollReset>
-      <Fragment key={made}>
+    <Form className={styles.filters} action={pathname} role="search" aria-label={label} preventScrollReset {...watch}>
+      <Fragment key={key}>
         {Object.entries(keep).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         {children}
       </Fragment>

@@ -30,10 +30,10 @@ export async function shownMonth(request: Request, viewer: Viewer) {
   const now = Date.now();
   const shown = messages.flatMap((message) => {
     const daysIn = (span: ReturnType<typeof spanOf>) => span && daysOf(span, month);
-    const live = daysIn(spanOf(message));
-    const days = live ?? daysIn(plannedSpan(message, now));
     const title = message.title || viewer.text("messages:untitled");
-    return days ? [{ ...message, title, days, isPlanned: live === null }] : [];
+    // What was taken down may be planned anew.
+    const spans = [[daysIn(spanOf(message)), false] as const, [daysIn(plannedSpan(message, now)), true] as const];
+    return spans.flatMap(([days, isPlanned]) => (days ? [{ ...message, title, days, isPlanned }] : []));
   });
   // Of what has been taken down nobody needs a warning any longer.
   const toCome = shown.filter(({ visibility, isPlanned }) => isPlanned || isPublished(visibility));

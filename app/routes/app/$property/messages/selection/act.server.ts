@@ -1,7 +1,7 @@
 import { ApiFailure } from "#app/api/failure.ts";
 import { archiveMessage, bringBackMessage, updateMessage } from "#app/api/messages.server.ts";
 import { isPublished } from "#app/domain/messages/message.ts";
-import { nextVisibility } from "#app/domain/messages/message-state.ts";
+import { isWrittenInDefault, nextVisibility } from "#app/domain/messages/message-state.ts";
 import type { MessageAct } from "#app/features/messages/message-acts.ts";
 import { actOnEach } from "#app/features/selection/act-on-each.server.ts";
 import type { Read } from "#app/features/selection/chosen.server.ts";
@@ -40,7 +40,7 @@ async function write(viewer: Viewer, act: MessageAct, chosen: ChosenMessage, rev
 
 /** A live one whose draft has no text in the default language any longer would be taken down by what is called publishing (section 4). */
 function staysPublished({ visibility, languages }: ChosenMessage): boolean {
-  const hasDefaultText = languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  const hasDefaultText = isWrittenInDefault(languages);
   return isPublished(nextVisibility({ visibility, publishing: true, hasDefaultText }));
 }
 

@@ -49,7 +49,7 @@ export function MonthTable({ month, days, messages }: Props) {
         </thead>
         <tbody>
           {messages.map(({ id, type, category, color, title, first, last, when, isPlanned, ...state }) => (
-            <tr key={id}>
+            <tr key={`${id} ${isPlanned}`}>
               <th scope="row" className={styles.name}>
                 <Link to={paths.message(type, id)}>{title}</Link>
                 <span className={styles.state}>

@@ -35,6 +35,8 @@ export async function editedQuestions(request: Request, viewer: Viewer, id: stri
   const part = partOf(shape, selected);
   const drawn = drawnFor(part);
   const { visibility } = stored;
+  // A language that is off keeps nothing from going live.
+  const isIn = stored.texts[key]?.status !== "off";
   const edited = {
     title: viewer.text("questions:title", { title: stored.title || viewer.text("messages:untitled") }),
     message: { id: stored.id, title: stored.title, revision: stored.revision, visibility },
@@ -52,8 +54,11 @@ export async function editedQuestions(request: Request, viewer: Viewer, id: stri
     values: valuesOf(shape, further, selected, drawn),
     found: {
       shape: shapeProblems(shape),
-      texts: (stored.problems[key] ?? []).filter(({ field }) => field.startsWith("further.")),
+      texts: (stored.problems[key] ?? [])
+        .filter(({ field }) => field.startsWith("further."))
+        .map((each) => ({ ...each, blocks: each.blocks && isIn })),
     },
+    isIn,
     asks: query.get("ask") === "remove" && part !== null && !isFixed(part),
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
     constraint: getZodConstraint(questionsSchema),

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FURTHER_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { hasOptions, MAIN_END, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
+import { useLimitNotes } from "#app/features/messages/editor/use-limit-notes.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
 import { OPTION_FIELDS, WAY_FIELDS } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/fields.ts";
@@ -10,15 +11,14 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import styles from "./questions.module.css";
 import type { QuestionsFormState } from "./use-questions-form.ts";
-import { useTextNotes } from "./use-text-notes.ts";
 
 type Props = { form: QuestionsFormState; of: EditedQuestions };
 
 /** The answers that can be chosen: the words of options, with their places, and where each answer leads. Texts lead nowhere else. */
 export function AnswerFields({ form, of }: Props) {
   const { t } = useTranslation("questions");
-  const notes = useTextNotes(of);
-  const { drawn, open, shape, refusal } = of;
+  const notes = useLimitNotes(of.isIn);
+  const { drawn, shape, refusal } = of;
   const { kind, answers } = drawn;
   const readOnly = refusal !== null;
   if (kind === "" || (answers.length === 0 && !hasOptions(kind))) return null;
@@ -36,11 +36,7 @@ export function AnswerFields({ form, of }: Props) {
         return (
           <div key={answer} className={styles.answer}>
             {isChoice && (
-              <TextField
-                {...form.field(option)}
-                {...notes(`further.questions.${open?.id}.options.${answer}`, FURTHER_TEXT_LIMITS.option)}
-                readOnly={readOnly}
-              />
+              <TextField {...form.field(option)} {...notes(form.fields[option], FURTHER_TEXT_LIMITS.option)} readOnly={readOnly} />
             )}
             <SelectField {...form.field(way)} label={label} options={places} readOnly={readOnly} />
             {isChoice && !readOnly && <OptionMoves id={answer} position={index + 1} count={answers.length} />}

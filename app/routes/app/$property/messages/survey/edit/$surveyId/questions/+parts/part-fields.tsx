@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FURTHER_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { isScale, MAIN_QUESTION, QUESTION_KINDS } from "#app/domain/messages/survey.ts";
+import { useLimitNotes } from "#app/features/messages/editor/use-limit-notes.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
@@ -11,14 +12,13 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import styles from "./questions.module.css";
 import type { QuestionsFormState } from "./use-questions-form.ts";
-import { useTextNotes } from "./use-text-notes.ts";
 
 type Props = { form: QuestionsFormState; of: EditedQuestions };
 
 /** The fields of the open part, with its words in the language that is shown. */
 export function PartFields({ form, of }: Props) {
   const { t } = useTranslation(["questions", "messages"]);
-  const notes = useTextNotes(of);
+  const notes = useLimitNotes(of.isIn);
   const { open, language, refusal } = of;
   const readOnly = refusal !== null;
   if (!open) return <p className={styles.hint}>{t("nothing_open")}</p>;
@@ -28,23 +28,22 @@ export function PartFields({ form, of }: Props) {
   if (open.kind === "end") {
     return (
       <FieldGroup label={label}>
-        <TextField {...form.field("thanks")} {...notes(`further.ends.${open.id}`, FURTHER_TEXT_LIMITS.end)} readOnly={readOnly} />
+        <TextField {...form.field("thanks")} {...notes(form.fields.thanks, FURTHER_TEXT_LIMITS.end)} readOnly={readOnly} />
       </FieldGroup>
     );
   }
-  const path = `further.questions.${open.id}`;
   const kind = of.drawn.kind;
   return (
     <div className={styles.fields}>
       <FieldGroup label={label}>
-        <TextField {...form.field("questionTitle")} {...notes(`${path}.title`, FURTHER_TEXT_LIMITS.title)} readOnly={readOnly} />
+        <TextField {...form.field("questionTitle")} {...notes(form.fields.questionTitle, FURTHER_TEXT_LIMITS.title)} readOnly={readOnly} />
         {kind !== "" &&
           isScale(kind) &&
           (["leftLabel", "rightLabel"] as const).map((name) => (
             <TextField
               key={name}
               {...form.field(name)}
-              {...notes(`${path}.${name}`, FURTHER_TEXT_LIMITS[name])}
+              {...notes(form.fields[name], FURTHER_TEXT_LIMITS[name])}
               optional
               readOnly={readOnly}
             />
