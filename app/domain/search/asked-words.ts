@@ -6,8 +6,6 @@ import { joined, withoutUmlauts, wordsOf } from "./words.ts";
 /** A word of a query. `isOpen`: more of it may be typed; `isStop`: it says little. */
 export type Asked = { spelled: string; word: string; letters: number; isOpen: boolean; isStop: boolean };
 
-/** Of a longer query, the rest is not looked at. */
-const MOST_CHARACTERS = 200;
 /** Letters of a compound, and of each of its parts. */
 const [LEAST_COMPOUND, LEAST_PART] = [7, 3];
 
@@ -25,7 +23,7 @@ export function askedWords(query: string, { entries, known }: Pick<SearchIndex<S
     return [spelled];
   }
 
-  const words = wordsOf(query.slice(0, MOST_CHARACTERS)).flatMap((word) =>
+  const words = wordsOf(query).flatMap((word) =>
     word.includes("-") && !isKnown(joined(word)) ? word.split("-").flatMap(apart) : apart(joined(word)),
   );
   return words.map((spelled, index) => {

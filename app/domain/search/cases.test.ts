@@ -1,40 +1,11 @@
 import { expect, test } from "vitest";
-import { templateContent } from "#app/domain/messages/templates/template-content.ts";
-import { templateOf } from "#app/domain/messages/templates/templates.ts";
-import type { BundleMessage } from "#app/domain/player/bundle.ts";
-import { DAILY_WORK } from "#server/demo/guides/daily-work.ts";
-import { FIRST_STEPS } from "#server/demo/guides/first-steps.ts";
-import { MESSAGES } from "#server/demo/messages.ts";
-import { guideInLanguage } from "#server/resources/player/to-bundle.ts";
-import { announcement } from "#tests/player/support/messages.ts";
+import { demoIn, type Language, TITLES } from "#tests/support/demo-index.ts";
 import { ENGLISH } from "./cases/english.ts";
 import { GERMAN } from "./cases/german.ts";
 import { HELD_BACK } from "./cases/held-back.ts";
 import { find } from "./find.ts";
-import { itemsOf } from "./items-of.ts";
-import { searchIndex } from "./search-index.ts";
 
-type Language = "en" | "de";
 type Cases = Record<string, readonly string[]>;
-
-const GUIDES = [...FIRST_STEPS, ...DAILY_WORK];
-const ANNOUNCED = MESSAGES.flatMap(({ template }) => {
-  const content = templateContent(templateOf(template)!);
-  return content.type === "announcement" ? [content.texts] : [];
-});
-
-/** The demo's guides and announcements as its player has them, and the English title of each, by its place. */
-function demoIn(language: Language) {
-  const guides = GUIDES.map((content, index) => guideInLanguage({ id: index, version: 1, content }, language, "en"));
-  const messages = ANNOUNCED.map((texts, index): BundleMessage => {
-    const { title, description } = texts[language]!;
-    return announcement(guides.length + index, { language, title, description });
-  });
-  const chapters = [{ id: 1, title: "", subtitle: "", guideIds: guides.map(({ id }) => id) }];
-  return searchIndex(itemsOf({ chapters, guides, messages }));
-}
-
-const TITLES = [...GUIDES.map(({ texts }) => texts.en!.title), ...ANNOUNCED.map(({ en }) => en!.title)];
 
 /** Where what is expected comes, from 0; -1 where it does not. */
 function placesOf(language: Language, cases: Cases): { query: string; place: number; before: string }[] {

@@ -15,6 +15,8 @@ const WHOLE_TITLE = 0.2;
 /** Where something matches as well as this, it is not looked for typos. */
 const WELL = 0.5;
 const MOST_REMEMBERED = 50;
+/** Of a longer query, the rest is not looked at. */
+const MOST_CHARACTERS = 200;
 
 /**
  * The items that a query finds, the best first: most of its words have to match. How they match counts first, then the weight of an item,
@@ -22,7 +24,7 @@ const MOST_REMEMBERED = 50;
  */
 export function find<Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] {
   const { items, titles, lengths } = index;
-  const words = askedWords(query, index);
+  const words = askedWords(query.slice(0, MOST_CHARACTERS), index);
   const isTelling = words.some(({ isStop }) => !isStop);
   const counted = words.filter(({ isStop }) => !isStop || !isTelling);
   const [scores, matched] = [new Float64Array(items.length), new Uint8Array(items.length)];
@@ -56,7 +58,7 @@ function remembered(index: SearchIndex<Searched>, asked: Asked): Float32Array {
   const known = index.remembered.get(name);
   if (known) return known;
   const found = new Float32Array(index.items.length);
-  const best = bestOf(index, asked);
+  const best = matchesOf(index, asked);
   for (let item = 0; item < found.length; item++) {
     let most = 0;
     let sum = 0;
@@ -72,8 +74,15 @@ function remembered(index: SearchIndex<Searched>, asked: Asked): Float32Array {
   return found;
 }
 
-/** How well a word is matched in each field of each item, at its best. Typos are only looked for where nothing is spelled like it. */
-function bestOf({ items, entries }: SearchIndex<Searched>, asked: Asked): Float32Array {
+/**
+ * How well a word is matched in each field of each item, at its best, from 0 to 1, at `item * FIELDS + field`. Typos are only looked for where
+ * nothing is spelled like it.
+ */
+export function matchesOf(
+  { items, entries }: Pick<SearchIndex<Searched>, "items" | "entries">,
+  asked: Asked,
+  hasTypos = true,
+): Float32Array {
   const best = new Float32Array(items.length * FIELDS);
   const take = (by: Quality): boolean => {
     let isThere = false;
@@ -88,6 +97,6 @@ function bestOf({ items, entries }: SearchIndex<Searched>, asked: Asked): Float3
     }
     return isThere;
   };
-  if (!take(asSpelled)) take(withTypos);
+  if (!take(asSpelled) && hasTypos) take(withTypos);
   return best;
 }

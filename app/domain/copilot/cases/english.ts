@@ -6,7 +6,11 @@ export const ENGLISH: Record<string, readonly string[]> = {
   ],
   "Set up your digest": [
     ...["How can I set up my digest?", "How do I choose how often you e-mail me?", "Can I get a summary by email?"],
-    ...["I want to change how often I receive the summary", "Where do I configure the email digest?", "How do I turn on the weekly digest?"],
+    ...[
+      "I want to change how often I receive the summary",
+      "Where do I configure the email digest?",
+      "How do I turn on the weekly digest?",
+    ],
   ],
   "Catch up on the news": [
     ...["How do I catch up on the news?", "Where can I see what my team did?", "Where is the recent activity?"],
@@ -22,12 +26,22 @@ export const ENGLISH: Record<string, readonly string[]> = {
     ...["what do i press to save the contact", "Is it possible to add another contact?", "How are contacts created?"],
   ],
   "Search and sort contacts": [
-    ...["How do I search for a contact?", "How can I sort my contacts?", "Can I sort the list by a column?", "How do I find a contact quickly?"],
+    ...[
+      "How do I search for a contact?",
+      "How can I sort my contacts?",
+      "Can I sort the list by a column?",
+      "How do I find a contact quickly?",
+    ],
     ...["Is there a way to sort contacts by company?", "Where do I look up a contact?", "how do i sort by column heading?"],
   ],
   "Move a deal forward": [
     ...["How do I move a deal forward?", "How do I move a deal to the next stage?", "Where do I see the open deals?"],
-    ...["What does a lane on the board mean?", "How can I advance a deal?", "How do deals get closed?", "Please tell me how the deal board works"],
+    ...[
+      "What does a lane on the board mean?",
+      "How can I advance a deal?",
+      "How do deals get closed?",
+      "Please tell me how the deal board works",
+    ],
   ],
   "Plan your day": [
     ...["How do I plan my day?", "Where are today's tasks?", "How do I tick off a task?", "Where can I see my tasks for today?"],
@@ -42,7 +56,12 @@ export const ENGLISH: Record<string, readonly string[]> = {
     ...["What is new this month in the product?", "How do I reply to comments by email?"],
   ],
   "Planned maintenance on Saturday, 6 to 8 am": [
-    ...["When is the maintenance?", "Why can't I sign in on Saturday?", "Is there any maintenance planned?", "Can I sign in on Saturday morning?"],
+    ...[
+      "When is the maintenance?",
+      "Why can't I sign in on Saturday?",
+      "Is there any maintenance planned?",
+      "Can I sign in on Saturday morning?",
+    ],
     ...["What happens to my saved work during the maintenance?", "How long is the planned maintenance?"],
   ],
 };

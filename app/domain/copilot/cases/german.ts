@@ -5,7 +5,11 @@ export const GERMAN: Record<string, readonly string[]> = {
     ...["Können Sie mir bitte zeigen, wie ich mich hier zurechtfinde?"],
   ],
   "Set up your digest": [
-    ...["Wie richte ich die Zusammenfassung ein?", "Kann ich die Zusammenfassung per E-Mail erhalten?", "Wo stelle ich ein, wie oft Sie mir schreiben?"],
+    ...[
+      "Wie richte ich die Zusammenfassung ein?",
+      "Kann ich die Zusammenfassung per E-Mail erhalten?",
+      "Wo stelle ich ein, wie oft Sie mir schreiben?",
+    ],
     ...["Wie oft bekomme ich die Zusammenfassung?", "Ich möchte die E-Mail-Zusammenfassung einrichten"],
   ],
   "Catch up on the news": [
@@ -14,7 +18,11 @@ export const GERMAN: Record<string, readonly string[]> = {
   ],
   "Invite a colleague": [
     ...["Wie lade ich jemanden ein?", "Wie kann ich eine Kollegin ins Team einladen?", "Wo ist das Einladungsformular?"],
-    ...["Ich will eine Einladung verschicken, wie geht das?", "Wie lade ich einen Kollegen ins Team ein?", "Wie füge ich ein Teammitglied hinzu?"],
+    ...[
+      "Ich will eine Einladung verschicken, wie geht das?",
+      "Wie lade ich einen Kollegen ins Team ein?",
+      "Wie füge ich ein Teammitglied hinzu?",
+    ],
   ],
   "Add a contact": [
     ...["Wie erstelle ich einen Kontakt?", "Wie lege ich einen neuen Kontakt an?", "Wo kann ich einen Kontakt hinzufügen?"],

@@ -24,7 +24,10 @@ export const HELD_BACK: Record<"en" | "de", Record<string, readonly string[]>> =
     "Plan your day": ["Können Sie mir helfen, den Tag zu planen?", "Welche Aufgaben habe ich heute?"],
     "New: export your reports as a spreadsheet": ["Wie bekomme ich einen Bericht als Tabelle?", "Lassen sich Berichte exportieren?"],
     "What’s new this month": ["Was gibt es diesen Monat Neues?", "Lassen sich Kommentare per Mail beantworten?"],
-    "Planned maintenance on Saturday, 6 to 8 am": ["Wie lange dauert die Wartung am Samstag?", "Kann ich mich während der Wartung anmelden?"],
+    "Planned maintenance on Saturday, 6 to 8 am": [
+      "Wie lange dauert die Wartung am Samstag?",
+      "Kann ich mich während der Wartung anmelden?",
+    ],
   },
 };
 

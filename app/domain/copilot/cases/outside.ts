@@ -1,12 +1,22 @@
 /** Questions that nothing in the demo answers, also those that share words with what is there. */
 export const OUTSIDE: Record<"en" | "de", readonly string[]> = {
   en: [
-    ...["What is the weather in Berlin tomorrow?", "How do I reset my password?", "How do I delete my account?", "Who is the president of France?"],
+    ...[
+      "What is the weather in Berlin tomorrow?",
+      "How do I reset my password?",
+      "How do I delete my account?",
+      "Who is the president of France?",
+    ],
     ...["How do I pay my invoice?", "Can I change the currency?", "Where do I set up two-factor authentication?"],
     ...["How do I delete a contact?", "How do I import contacts from a file?", "Can I print a deal?", "How do I connect my calendar?"],
     ...["What is the meaning of life?", "How do I cook pasta?", "Is there a mobile app?", "How do I change the language?"],
     ...["How do I upload a logo?", "Which browsers are supported?", "How do I create an API key?", "Can I assign a task to a robot?"],
-    ...["How do I cancel my subscription?", "Where can I see my vacation days?", "How do I record a phone call?", "Do you offer discounts for schools?"],
+    ...[
+      "How do I cancel my subscription?",
+      "Where can I see my vacation days?",
+      "How do I record a phone call?",
+      "Do you offer discounts for schools?",
+    ],
     ...["How do I archive a project?", "What time does the cinema open?", "Can I get a refund?", "How do I remove a colleague?"],
   ],
   de: [

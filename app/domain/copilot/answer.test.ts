@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { itemsOf } from "#app/domain/search/items-of.ts";
+import { searchIndex } from "#app/domain/search/search-index.ts";
+import { announcement } from "#tests/player/support/messages.ts";
+import { demoIn } from "#tests/support/demo-index.ts";
+import { answerTo, candidatesFor, NOTHING } from "./answer.ts";
+import { questionWords } from "./question-words.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const indexOf = (...texts: [title: string, description: string][]) =>
+  searchIndex(
+    itemsOf({ chapters: [], guides: [], messages: texts.map(([title, description], id) => announcement(id, { title, description })) }),
+  );
+const EXPORT = indexOf(
+  ["Export reports", "Press the button. What you export has your filters! It is a file."],
+  ["Invite people", "By e-mail."],
+);
+
+test("the sentences that say what was asked are quoted as they are written, in their order; the first ones where none does", () => {
+  expect(answerTo(EXPORT, "Does an export keep my filters?").quotes).toEqual(["What you export has your filters!"]);
+  const quotes = ["Press the button.", "What you export has your filters!", "It is a file."];
+  expect(answerTo(EXPORT, "How do I get a report?").quotes).toEqual(quotes);
+});
+
+test("what says as much stands beside the best, and what says less does not", () => {
+  const index = indexOf(["Sort contacts", "Press a column."], ["Sort contacts anew", "Press a column."], ["Contacts", "They are people."]);
+  expect(answerTo(index, "How do I sort contacts?").sources.map(({ id }) => id)).toEqual([0, 1]);
+});
+
+test("words of the same meaning, forms and typos are understood", () => {
+  for (const question of ["How can I download a report?", "exporting reports", "How do I exprot reports?"])
+    expect(answerTo(EXPORT, question).sources[0]?.id).toBe(0);
+});
+
+test("a question of which little is said has no answer, but is something to look at more closely", () => {
+  const question = "How do I export invoices for the accountant?";
+  expect(answerTo(EXPORT, question)).toBe(NOTHING);
+  expect(candidatesFor(EXPORT, question).map(({ item }) => item.id)).toEqual([0]);
+});
+
+test.each(["", " ", "?!", "how do I", "Wie geht das?", "🙂", "\u0000"])("%j is no question", (question) => {
+  expect(answerTo(EXPORT, question)).toBe(NOTHING);
+  expect(answerTo(indexOf(), question)).toBe(NOTHING);
+});
+
+test.each([
+  ["Wie lade ich jemanden ein?", ["einlade", "jemanden"]],
+  ["Wie finde ich mich zurecht?", ["zurechtfinde"]],
+  ["Hallo, wie lege ich Kontakte an?", ["anlege", "kontakte"]],
+  ["Kontakte, bitte", ["kontakte"]],
+])("what a German verb leaves at the end stands before it: %s", (question, words) => {
+  expect(questionWords(question, demoIn("de")).map(({ spelled }) => spelled)).toEqual(words);
+});
+
+test("question words, courtesy and what was said before are left out, and at most thirty words count", () => {
+  const words = (question: string) => questionWords(question, EXPORT).map(({ spelled }) => spelled);
+  expect(words("Hi! Could you please tell me how to export, export a report? Thanks")).toEqual(["export", "report"]);
+  expect(words(Array.from({ length: 90 }, (_, at) => `word${at}`).join(" "))).toHaveLength(30);
+});
+
+test("a text is taken apart into its sentences, and lines", () => {
+  expect(sentencesOf("One. Two!  Three?\nFour\n\n“Five.” See 3.5 of it…\n")).toEqual([
+    "One.",
+    "Two!",
+    "Three?",
+    "Four",
+    "“Five.”",
+    "See 3.5 of it…",
+  ]);
+  expect(sentencesOf(" \n ")).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** The sentences of a text, each as it is written: what ends with a mark before a space, and lines. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.match(/\S.*?[.!?…]+["”“»'’)]*(?=\s|$)|\S.*$/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
