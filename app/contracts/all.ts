@@ -6,6 +6,7 @@ import { chapterCalls } from "./chapters.ts";
 import { companyCalls } from "./companies.ts";
 import { companyUserCalls } from "./company-users.ts";
 import { copilotCalls } from "./copilot.ts";
+import { copilotSettingCalls } from "./copilot-settings.ts";
 import { featureFlagCalls } from "./feature-flags.ts";
 import { foreignUserCalls } from "./foreign-users.ts";
 import { frequencyCalls } from "./frequency.ts";
@@ -80,4 +81,5 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   why: whyCalls,
   "in-page": inPageCalls,
   copilot: copilotCalls,
+  "copilot-settings": copilotSettingCalls,
 };

@@ -14,10 +14,10 @@ export type Call = {
   summary: string;
   access: Access;
   /**
-   * What the plan must have, the company's limits or the property's flags; without it the call answers 404 to everybody (specification 2,
+   * What the plan must have, the company's limits, or the property's limits or flags; without it the call answers 404 to everybody (specification 2,
    * section 2: Settings).
    */
-  plan?: "staffTrainingExtension" | "tooltips" | "announcements";
+  plan?: "staffTrainingExtension" | "aiAssistant" | "tooltips" | "announcements";
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;

@@ -75,6 +75,7 @@ export const propertySettingCalls = calls({
     body: z.object({
       values: z.strictObject({
         ...look,
+        enableCopilot: z.boolean().optional(),
         privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
         consentRequired: z.boolean().optional(),
         snippetAuthentication: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { analyticsPaths } from "./analytics.ts";
+import { applicationPaths } from "./application.ts";
 import { attributePaths } from "./attributes.ts";
 import { customizePaths } from "./customize.ts";
 import { managePaths } from "./manage.ts";
@@ -34,6 +35,7 @@ function bound(app: string) {
     ...customizePaths(`${app}/customize`),
     ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),
+    ...applicationPaths(`${app}/application-settings`),
     ...attributePaths(app),
     ...segmentPaths(`${app}/users/list/segments`),
     ...targetingPaths(`${app}/users/list`),

@@ -1,5 +1,5 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { type BundleRules, FOUND_LANGUAGE, itemOf } from "#app/domain/player/rules.ts";
+import { type BundleRules, FOUND_LANGUAGE, ruledItems } from "#app/domain/player/rules.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import { type History, type Item, NOTHING_BEFORE, type Situation } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
@@ -81,7 +81,7 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
     /** `isNamed`: people have names, by which the API knows their segments. */
     use(fresh: Bundle, isNamed: boolean) {
       bundle = fresh;
-      items = itemsOf(fresh);
+      items = ruledItems(fresh);
       // Whatever it is that a bundle lists.
       const listed = Object.values(fresh).flat() as (BundleRules | undefined)[];
       audience.configure(isNamed && listed.some((item) => item?.segment));
@@ -98,16 +98,3 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
   };
 }
 export type Targeting = ReturnType<typeof createTargeting>;
-
-function itemsOf({ chapters, guides, messages = [] }: Bundle): Item[] {
-  const chapterOf = new Map(
-    chapters.flatMap((chapter) => {
-      const item = chapter.id === 0 ? null : itemOf("chapter", chapter.id, chapter, null);
-      return chapter.guideIds.map((guide) => [guide, item]);
-    }),
-  );
-  return [
-    ...guides.map((guide) => itemOf("guide", guide.id, guide, chapterOf.get(guide.id) ?? null)),
-    ...messages.map((message) => itemOf(message.type, message.id, message, null)),
-  ];
-}

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ContentTables } from "./tables/content.ts";
+import type { CopilotTables } from "./tables/copilot.ts";
 import type { EventTables } from "./tables/events.ts";
 import type { HintTables } from "./tables/hints.ts";
 import type { MessageTables } from "./tables/messages.ts";
@@ -22,7 +23,8 @@ export type Tables = TenantTables &
   TaskTables &
   TargetingTables &
   HintTables &
-  MessageTables;
+  MessageTables &
+  CopilotTables;
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;

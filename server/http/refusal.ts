@@ -39,6 +39,8 @@ export const refuse = {
   wrongType: () => new Refusal(415, "wrong_type"),
   invalid: (fields: Details["fields"]) => new Refusal(422, "invalid_fields", { fields }),
   tooMany: (retryAfter: number) => new Refusal(429, "too_many_requests", { retryAfter }),
+  tooManyQuestions: (retryAfter: number) => new Refusal(429, "too_many_questions", { retryAfter }),
+  tooManyQuestionsOfProperty: (retryAfter: number) => new Refusal(429, "too_many_questions_of_property", { retryAfter }),
   fullToday: (retryAfter: number) => new Refusal(429, "answers_of_day", { retryAfter }),
   busy: (retryAfter: number) => new Refusal(503, "busy", { retryAfter }),
 } as const;

@@ -30,7 +30,7 @@ type Sent = {
 export type Declared = {
   need: Need;
   /** What the plan must have; without it nothing is found. */
-  plan?: "staffTrainingExtension" | "tooltips" | "announcements";
+  plan?: "staffTrainingExtension" | "aiAssistant" | "tooltips" | "announcements";
   /** One request that succeeds; `:property`, `:company` and a token are given. */
   request: (tenant: Tenant) => Sent | Promise<Sent>;
   /** Who makes the call, when the dashboard does not. */

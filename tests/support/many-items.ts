@@ -40,6 +40,7 @@ export function manyItems(withRules: boolean): BundleRows {
       id: 1,
       name: "Bench",
       stylings: {},
+      limits: {},
       settings: withRules ? { frequency: { overall: { times: 3, days: 7 }, quietHours: 4 } } : {},
     },
     languages: [{ key: "en", visibility: "default" }],

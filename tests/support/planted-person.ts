@@ -103,7 +103,7 @@ export async function plantedPerson() {
   return { tenant, mark, id, guide, companyUserId: companys.id, userId: seen.id, prepared, identify, rollUp: () => rollUp(db) };
 }
 
-/** What somebody was shown by itself and answered, also in their own words, and the segments they were in. */
+/** What somebody was shown by itself and answered and asked, also in their own words, and the segments they were in. */
 async function plantShown(tenant: Tenant, content_id: number, people: { person: string; anonymous: boolean }[]) {
   const { db, propertyId: property_id } = tenant;
   const shown = people.map((each) => ({ property_id, id: randomUUID(), kind: "guide", content_id, ...each }));
@@ -117,6 +117,18 @@ async function plantShown(tenant: Tenant, content_id: number, people: { person: 
   await db
     .insertInto("message_answer_notes")
     .values(answered.map(({ id: answer_id, person }) => ({ property_id, answer_id, tags: [`About ${person}`] })))
+    .execute();
+  const asked = people.map(({ person, anonymous }) => ({
+    property_id,
+    id: randomUUID(),
+    person,
+    anonymous,
+    question: `I am ${person}. How?`,
+  }));
+  const answer = { language: "en", sources: "[]", by_rules: true };
+  await db
+    .insertInto("copilot_questions")
+    .values(asked.map((each) => ({ ...each, ...answer })))
     .execute();
   await db
     .insertInto("person_segments")

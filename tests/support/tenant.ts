@@ -31,7 +31,7 @@ let hash: Promise<string> | undefined;
 
 /**
  * A company with a property of its own, and people in any role: fresh for each test, never deleted. Unless its limits and flags say otherwise
- * it has people and attributes of its own, and tooltips and messages.
+ * it has people and attributes of its own, tooltips and messages, and may answer questions.
  */
 export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits: Partial<CompanyLimits> = {}) {
   const api = await testApi();
@@ -41,6 +41,7 @@ export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits:
     name: `Property ${mark()}`,
     ...wish,
     flags: { tooltips: true, announcements: true, ...wish.flags },
+    limits: { aiAssistant: true, ...wish.limits },
   });
   const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
 

@@ -73,6 +73,17 @@ const MAIN: readonly Group[] = [
 ];
 const SETTINGS: readonly Group[] = [
   {
+    group: "application",
+    items: [
+      {
+        key: "copilot",
+        section: "application-settings",
+        address: "application-settings/copilot",
+        needs: "application-settings/copilot",
+      },
+    ],
+  },
+  {
     group: "company",
     items: [
       { key: "company_users", section: "company-user", address: "settings/company/users", needs: "settings/company/users" },

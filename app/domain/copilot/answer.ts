@@ -23,6 +23,9 @@ const ALIKE = 0.85;
 /** An item that says something of what was asked: `share` of its words, from 0 to 1. */
 export type Candidate = { item: SearchItem; share: number; score: number };
 
+/** Whether whoever asks is offered an item: others are not named. */
+export type IsOffered = (item: SearchItem) => boolean;
+
 /** What answers a question: items, the best first, and sentences of the best, as they are written. None where nothing does. */
 export type Answer = { sources: SearchItem[]; quotes: string[] };
 export const NOTHING: Answer = { sources: [], quotes: [] };
@@ -32,8 +35,8 @@ export const NOTHING: Answer = { sources: [], quotes: [] };
  * sentences of the best that do (specification 1, section 3: enableCopilot). Nothing is made up: whatever a question or a text
  * demands, only given items are named, and only their own sentences quoted.
  */
-export function answerTo(index: SearchIndex<SearchItem>, question: string): Answer {
-  const [best, ...others] = candidatesFor(index, question).filter(({ share }) => share >= ENOUGH);
+export function answerTo(index: SearchIndex<SearchItem>, question: string, isOffered: IsOffered = () => true): Answer {
+  const [best, ...others] = candidatesFor(index, question, isOffered).filter(({ share }) => share >= ENOUGH);
   if (!best) return NOTHING;
   const beside = others.filter(({ score }) => score >= best.score * BESIDE);
   return {
@@ -43,7 +46,7 @@ export function answerTo(index: SearchIndex<SearchItem>, question: string): Answ
 }
 
 /** What says anything of what was asked, the best first. */
-export function candidatesFor(index: SearchIndex<SearchItem>, question: string): Candidate[] {
+export function candidatesFor(index: SearchIndex<SearchItem>, question: string, isOffered: IsOffered): Candidate[] {
   const words = questionWords(question, index).map((asked) => weighed(index, asked));
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   return index.items
@@ -56,7 +59,7 @@ export function candidatesFor(index: SearchIndex<SearchItem>, question: string):
       const share = whole > 0 ? said / whole : 0;
       return { item, share, score: score * share ** 2 };
     })
-    .filter(({ share }) => share >= LITTLE)
+    .filter(({ item, share }) => share >= LITTLE && isOffered(item))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -1,6 +1,7 @@
 import { type Asked, askedWords } from "#app/domain/search/asked-words.ts";
 import type { Searched, SearchIndex } from "#app/domain/search/search-index.ts";
 import { wordsOf } from "#app/domain/search/words.ts";
+import { withoutPersonal } from "./without-personal.ts";
 
 /** What people say around what they ask for, besides the words that say little to every search; folded. */
 const FILLER = new Set(
@@ -25,9 +26,11 @@ const PARTICLES = new Set(
 /** Of a longer question, the rest is not looked at. */
 const MOST_WORDS = 30;
 
-/** The words of a question that say what it is about, each once: question words, courtesy and filler are left out. */
+/** The words of a question that say what it is about, each once: question words, courtesy, filler, addresses and long numbers are left out. */
 export function questionWords(question: string, index: Pick<SearchIndex<Searched>, "entries" | "known">): Asked[] {
-  const said = question.split(/[.,;:!?\n]+/).map((clause) => wholeVerbs(wordsOf(clause)).join(" "));
+  const said = withoutPersonal(question)
+    .split(/[.,;:!?\n]+/)
+    .map((clause) => wholeVerbs(wordsOf(clause)).join(" "));
   const seen = new Set<string>();
   return askedWords(said.join(" "), index)
     .filter(({ spelled, word, isStop }) => {

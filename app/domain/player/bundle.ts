@@ -10,6 +10,7 @@ import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import type { AssistantPart, Direction, Host } from "./look.ts";
 import type { BundleRules } from "./rules.ts";
+import type { CopilotTexts } from "./texts/copilot-texts.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
@@ -54,6 +55,8 @@ export type Bundle = {
   beyond?: { text: string; link: BundleLink };
   /** The property's own words around its search: what stands there before somebody types, and what kinds are called; absent for none. */
   labels?: { initial?: string; guides?: string; announcements?: string };
+  /** Questions are answered, for people of a user segment or for all, with a link to people who help; absent where they are not. */
+  copilot?: Pick<BundleRules, "segment"> & { texts: CopilotTexts; contact?: string };
   /** Hints beside elements of the page; absent where there is none. */
   tooltips?: BundleTooltip[];
   /** Checks of its fields; absent where there is none. */

@@ -9,7 +9,7 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
   const [property, languages, texts, pageSegments, tags, chapters, guides, messages, tooltips, validators] = await Promise.all([
     db
       .selectFrom("properties")
-      .select(["id", "name", "stylings", "settings", "feature_flags"])
+      .select(["id", "name", "stylings", "settings", "limits", "feature_flags"])
       .where("id", "=", propertyId)
       .executeTakeFirst(),
     languagesOf(db, propertyId),

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import { idParam } from "#server/http/caller.ts";
+import { addressOf } from "#server/http/client-address.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
@@ -12,6 +13,7 @@ import { rememberedMemberships } from "#server/resources/segments/memberships.ts
 import { ANSWER_BYTES, createAnswers } from "./answers.ts";
 import { AUDIENCE_BYTES, createAudience } from "./audience.ts";
 import { rememberedConfigurations } from "./configurations.ts";
+import { createCopilot, QUESTION_BYTES } from "./copilot.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
 import { createIdentify } from "./identify.ts";
 import { createImpressions, IMPRESSION_BYTES } from "./impressions.ts";
@@ -23,6 +25,8 @@ import { createSeen } from "./seen.ts";
 const REQUESTS_PER_MINUTE = 3000;
 /** Of an office behind one address, whose people are all asked at once. */
 const ANSWERS_PER_MINUTE = 600;
+/** Of an office as well: who makes up names of visitors gets no further. */
+const QUESTIONS_PER_MINUTE = 120;
 const LANGUAGE_CHARACTERS = 35;
 const PLAYER_FOLDER = fileURLToPath(new URL("../../../build/player/", import.meta.url));
 
@@ -40,6 +44,7 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
   const answers = createAnswers({ db, pool, env, log }, rememberedMemberships(db));
+  const copilot = createCopilot({ db, env, log }, segmentsOf, configurationOf);
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
@@ -90,6 +95,16 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   app.post("/:property/answers", rateLimit(env, ANSWERS_PER_MINUTE, 60), async (context) => {
     const propertyId = idParam(context.req.param("property"));
     await answers(propertyId, () => readJson(context.req.raw, ANSWER_BYTES, PLAYER_TYPES));
+    return context.body(null, 204);
+  });
+  app.post("/:property/copilot", rateLimit(env, QUESTIONS_PER_MINUTE, 60), async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const address = addressOf(context, env.TRUST_PROXY);
+    const answer = await copilot.answer(propertyId, address, () => readJson(context.req.raw, QUESTION_BYTES, PLAYER_TYPES));
+    return context.json(answer, 200, { "cache-control": "no-store" });
+  });
+  app.post("/:property/copilot-rating", limit, async (context) => {
+    await copilot.rate(idParam(context.req.param("property")), () => readJson(context.req.raw, 1000, PLAYER_TYPES));
     return context.body(null, 204);
   });
   return app;

@@ -21,7 +21,7 @@ function guideRow(id: number, chapter: number | null, titles: Record<string, str
 }
 
 const rows: BundleRows = {
-  property: { id: 1, name: "Acme CRM", stylings: { privacyLevel: 1, main_color: "#123456" }, settings: {} },
+  property: { id: 1, name: "Acme CRM", stylings: { privacyLevel: 1, main_color: "#123456" }, settings: {}, limits: {} },
   languages: [
     { key: "de", visibility: "public" },
     { key: "en", visibility: "default" },

@@ -1,4 +1,5 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
+import { copilotSettingsOf, isCopilotOn } from "#app/domain/copilot/settings.ts";
 import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
 import { playedStep, USUAL_LOOK } from "#app/domain/guides/step.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
@@ -9,6 +10,7 @@ import { helpLinks } from "#app/domain/player/help-links.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
+import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
@@ -29,7 +31,7 @@ export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: numb
 /** The rows for a bundle: one property, its live chapters and guides in order, their content as published. */
 export type BundleRows = TargetingRows &
   PlacedRows & {
-    property: { id: number; name: string; stylings: Record<string, unknown>; settings: Record<string, unknown> };
+    property: { id: number; name: string } & Record<"stylings" | "settings" | "limits", Record<string, unknown>>;
     languages: { key: string; visibility: "private" | "public" | "default" }[];
     /** The property's own texts, by language, which replace the player's. */
     texts: { language: string; texts: Record<string, string> }[];
@@ -79,6 +81,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
       needsConsent: stylings.consentRequired,
     },
     ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
+    ...copilotIn(rows.property, language),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
@@ -119,6 +122,16 @@ export function lookIn(stylings: Stylings, language: string, set: Record<string,
     ...(stylings.searchEnabled && searchLabels(set)),
     ...helpLinks(stylings, language, set),
   };
+}
+
+/** What a player needs to let people ask; no key where nothing is answered. Without a contact of its own, the help desk's is it. */
+function copilotIn(property: BundleRows["property"], language: string): Pick<Bundle, "copilot"> {
+  if (!isCopilotOn(property)) return {};
+  const { userSegmentId: segment, tone, contact } = copilotSettingsOf(property.settings);
+  const { helpDeskSupportLinkEnabled, helpDeskSupportLinkURL } = stylingsOf(property.stylings);
+  const address = contact || (helpDeskSupportLinkEnabled && helpDeskSupportLinkURL);
+  const texts = copilotTexts(language, tone);
+  return { copilot: { ...(segment > 0 && { segment }), texts, ...(address && { contact: address }) } };
 }
 
 /** Those of them that a property has set; no key for none. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { toFilter, type WireFilter } from "#app/contracts/segment-filter.ts";
 import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { calendarOf } from "#app/domain/segments/calendar.ts";
@@ -83,7 +84,12 @@ function usedByLive(db: Database, propertyId: number) {
       .select(`${segment} as segment_id`)
       .where("property_id", "=", propertyId)
       .where("visibility", "in", ["public", "scheduled"]);
+  const copilot = db
+    .selectFrom("properties")
+    .select(sql<number>`coalesce((settings ->> 'copilotSegment')::integer, 0)`.as("segment_id"))
+    .where("id", "=", propertyId);
   return used("guides")
+    .union(copilot)
     .union(used("chapters"))
     .union(placed("tooltips"))
     .union(placed("validators"))

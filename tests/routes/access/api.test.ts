@@ -67,7 +67,10 @@ describe("without a good token", () => {
 describe("spec 2 §2 Settings: users and attributes need the staffTrainingExtension limit, in calls as on screens", () => {
   let without: Tenant;
   beforeAll(async () => {
-    without = await newTenant({ flags: { tooltips: false, announcements: false } }, { staffTrainingExtension: false });
+    without = await newTenant(
+      { flags: { tooltips: false, announcements: false }, limits: { aiAssistant: false } },
+      { staffTrainingExtension: false },
+    );
   });
 
   test.each(CLOSED.filter(([, { plan }]) => plan !== undefined))(

@@ -143,6 +143,16 @@ export const PLACES: Place[] = [
       select coalesce(jsonb_object_agg(given.key, given.value) filter (where jsonb_typeof(given.value) <> 'string'), '{}') from jsonb_each(answers) given)`,
   },
   {
+    part: "questions",
+    table: "copilot_questions",
+    rows: personRows,
+    shown: "property_id id person anonymous language question sources by_rules helpful asked_at".split(" "),
+    by: [
+      ["property_id", "integer"],
+      ["id", "uuid"],
+    ],
+  },
+  {
     part: "segments",
     table: "person_segments",
     rows: personRows,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
-import { KeyRound, Layers, LogOut, UserRound } from "#app/ui/primitives/icon/icons.ts";
+import { KeyRound, Layers, LogOut, Sparkles, UserRound } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import drawer from "./settings-drawer.module.css";
@@ -11,7 +11,7 @@ import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";
 import { SignOut } from "./sign-out.tsx";
 
-const ICONS = { company_attributes: Layers, sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
+const ICONS = { copilot: Sparkles, company_attributes: Layers, sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
 /** Settings by group, searched by label, with sign-out at the end. */
 export function SettingsDrawer({ settings, search, sidebar }: ShellData) {

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { MOST_QUESTION_CHARACTERS, TONES } from "#app/domain/copilot/settings.ts";
+import { calls } from "./call.ts";
+import { linkOrNone } from "./property-settings.ts";
+import { id, idOrNone, languageKey, requiredText, revision, stamp } from "./text.ts";
+
+const path = "/v2/properties/:property/copilot";
+
+/** What may be set; `userSegmentId` 0 is everybody, an empty `contact` none. */
+const fields = {
+  enabled: z.boolean(),
+  userSegmentId: idOrNone,
+  tone: z.enum(TONES),
+  contact: linkOrNone,
+  /** Questions may be sent to the model of the installation; names, mail addresses and long numbers are not. */
+  byModel: z.boolean(),
+};
+const settings = z.object({ ...fields, privacyLevel: z.number().int(), revision: z.number().int() });
+
+/** What a question is answered with: published items, the best first, and sentences of the best. None where nothing answers. */
+export const copilotAnswer = z.object({
+  found: z.boolean(),
+  quotes: z.array(z.string()),
+  sources: z.array(z.object({ kind: z.enum(["guides", "announcements"]), id, title: z.string() })),
+  /** The guide to start: the best source, or the one that it leads to; null for none. */
+  guide: id.nullable(),
+  /** Whether rules chose; else a model did. */
+  byRules: z.boolean(),
+});
+
+export const copilotSettingCalls = calls({
+  getCopilot: {
+    method: "GET",
+    path,
+    summary: "How the copilot of a property is set, with the property's revision and privacy level",
+    access: { view: "application-settings" },
+    plan: "aiAssistant",
+    answer: settings,
+  },
+  updateCopilot: {
+    method: "PUT",
+    path,
+    summary: "Change how the copilot is set; what is left out stays",
+    access: { edit: "application-settings" },
+    plan: "aiAssistant",
+    body: z.strictObject({ ...fields, revision }).partial(),
+    answer: settings,
+  },
+  tryCopilot: {
+    method: "GET",
+    path: `${path}/answer`,
+    summary: "What a question is answered with from everything that is live in one language, whomever it is for; nothing is stored",
+    access: { view: "application-settings" },
+    plan: "aiAssistant",
+    query: z.object({ question: requiredText(MOST_QUESTION_CHARACTERS), lang: languageKey.optional() }),
+    answer: copilotAnswer,
+  },
+  listOpenQuestions: {
+    method: "GET",
+    path: `${path}/open-questions`,
+    summary: "The latest 50 questions of 90 days that nothing answered, or whose answer did not help; none at privacy level 0",
+    access: { view: "application-settings" },
+    plan: "aiAssistant",
+    answer: z.object({
+      data: z.array(z.object({ question: z.string(), count: z.number().int(), lastAt: stamp, answered: z.boolean() })),
+    }),
+  },
+});

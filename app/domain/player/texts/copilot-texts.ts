@@ -1,0 +1,138 @@
+import type { Tone } from "#app/domain/copilot/settings.ts";
+
+/** What the copilot says in a language. `{q}` is what was typed. `found` and `nothing` are for each tone: plain, then friendly. */
+const en = {
+  ask: "Ask: “{q}”",
+  looking: "Looking for an answer …",
+  found: ["From the guides:", "Here’s what I found for you:"],
+  nothing: ["Nothing that is published answers this.", "Sorry, I couldn’t find anything that answers this."],
+  search: "Try other words, or look at what the search found below.",
+  contact: "Contact support",
+  start: "Start guide",
+  helpful: "Was this helpful?",
+  yes: "Yes",
+  no: "No",
+  thanks: "Thank you",
+  later: "Too many questions at once. Please try again in a minute.",
+  failed: "The answer could not be loaded. Please try again.",
+};
+type Texts = typeof en;
+
+const TABLE: Record<string, Texts> = {
+  en,
+  de: {
+    ask: "Fragen: „{q}“",
+    looking: "Eine Antwort wird gesucht …",
+    found: ["Aus den Guides:", "Das habe ich für Sie gefunden:"],
+    nothing: ["Darauf gibt es hier noch keine Antwort.", "Dazu habe ich leider nichts gefunden."],
+    search: "Versuchen Sie es mit anderen Worten, oder sehen Sie nach, was die Suche unten gefunden hat.",
+    contact: "Support kontaktieren",
+    start: "Guide starten",
+    helpful: "Hat das geholfen?",
+    yes: "Ja",
+    no: "Nein",
+    thanks: "Vielen Dank",
+    later: "Das waren viele Fragen auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.",
+    failed: "Die Antwort ließ sich nicht laden. Bitte versuchen Sie es noch einmal.",
+  },
+  es: {
+    ask: "Preguntar: «{q}»",
+    looking: "Buscando una respuesta …",
+    found: ["De las guías:", "Esto es lo que he encontrado:"],
+    nothing: ["Aún no hay respuesta a esta pregunta.", "Lo siento, no he encontrado nada sobre esto."],
+    search: "Pruebe con otras palabras o mire lo que ha encontrado la búsqueda.",
+    contact: "Contactar con soporte",
+    start: "Iniciar guía",
+    helpful: "¿Le ha servido?",
+    yes: "Sí",
+    no: "No",
+    thanks: "Gracias",
+    later: "Demasiadas preguntas a la vez. Inténtelo de nuevo en un minuto.",
+    failed: "No se ha podido cargar la respuesta. Inténtelo de nuevo.",
+  },
+  fr: {
+    ask: "Demander : « {q} »",
+    looking: "Recherche d’une réponse …",
+    found: ["D’après les guides :", "Voici ce que j’ai trouvé :"],
+    nothing: ["Il n’y a pas encore de réponse à cette question.", "Désolé, je n’ai rien trouvé à ce sujet."],
+    search: "Essayez d’autres mots ou consultez les résultats de la recherche.",
+    contact: "Contacter l’assistance",
+    start: "Démarrer le guide",
+    helpful: "Cela vous a-t-il aidé ?",
+    yes: "Oui",
+    no: "Non",
+    thanks: "Merci",
+    later: "Trop de questions à la fois. Réessayez dans une minute.",
+    failed: "La réponse n’a pas pu être chargée. Réessayez.",
+  },
+  it: {
+    ask: "Chiedi: «{q}»",
+    looking: "Ricerca di una risposta …",
+    found: ["Dalle guide:", "Ecco cosa ho trovato:"],
+    nothing: ["Non c’è ancora una risposta a questa domanda.", "Mi dispiace, non ho trovato nulla."],
+    search: "Prova con altre parole o guarda i risultati della ricerca.",
+    contact: "Contatta l’assistenza",
+    start: "Avvia la guida",
+    helpful: "Ti è stato utile?",
+    yes: "Sì",
+    no: "No",
+    thanks: "Grazie",
+    later: "Troppe domande in una volta. Riprova tra un minuto.",
+    failed: "Non è stato possibile caricare la risposta. Riprova.",
+  },
+  nl: {
+    ask: "Vragen: “{q}”",
+    looking: "Er wordt een antwoord gezocht …",
+    found: ["Uit de gidsen:", "Dit heb ik voor u gevonden:"],
+    nothing: ["Hier is nog geen antwoord op.", "Sorry, hierover heb ik niets gevonden."],
+    search: "Probeer andere woorden of bekijk wat de zoekfunctie heeft gevonden.",
+    contact: "Contact met support",
+    start: "Gids starten",
+    helpful: "Was dit nuttig?",
+    yes: "Ja",
+    no: "Nee",
+    thanks: "Bedankt",
+    later: "Te veel vragen tegelijk. Probeer het over een minuut opnieuw.",
+    failed: "Het antwoord kon niet worden geladen. Probeer het opnieuw.",
+  },
+  ar: {
+    ask: "اسأل: «{q}»",
+    looking: "جارٍ البحث عن إجابة …",
+    found: ["من الأدلة:", "هذا ما وجدته لك:"],
+    nothing: ["لا توجد إجابة عن هذا السؤال بعد.", "عذرًا، لم أجد شيئًا حول هذا."],
+    search: "جرّب كلمات أخرى أو اطّلع على نتائج البحث.",
+    contact: "التواصل مع الدعم",
+    start: "ابدأ الدليل",
+    helpful: "هل كان هذا مفيدًا؟",
+    yes: "نعم",
+    no: "لا",
+    thanks: "شكرًا",
+    later: "أسئلة كثيرة دفعة واحدة. حاول مجددًا بعد دقيقة.",
+    failed: "تعذّر تحميل الإجابة. حاول مرة أخرى.",
+  },
+  he: {
+    ask: "לשאול: „{q}”",
+    looking: "מחפשים תשובה …",
+    found: ["מתוך המדריכים:", "זה מה שמצאתי:"],
+    nothing: ["עדיין אין תשובה לשאלה הזו.", "מצטערים, לא נמצא דבר בנושא."],
+    search: "נסו מילים אחרות או עיינו בתוצאות החיפוש.",
+    contact: "פנייה לתמיכה",
+    start: "התחלת המדריך",
+    helpful: "האם זה עזר?",
+    yes: "כן",
+    no: "לא",
+    thanks: "תודה",
+    later: "יותר מדי שאלות בבת אחת. נסו שוב בעוד דקה.",
+    failed: "לא ניתן לטעון את התשובה. נסו שוב.",
+  },
+};
+
+/** The words of the copilot in one language and tone. */
+export type CopilotTexts = Record<keyof Texts, string>;
+
+/** By the main part of a language ("de-at" is "de"); in English where there is no translation. */
+export function copilotTexts(language: string, tone: Tone): CopilotTexts {
+  const texts = TABLE[language.split("-")[0] ?? ""] ?? en;
+  const at = tone === "plain" ? 0 : 1;
+  return { ...texts, found: texts.found[at]!, nothing: texts.nothing[at]! };
+}

@@ -1,0 +1,85 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getCopilot, listOpenQuestions, updateCopilot } from "#app/api/copilot-settings.server.ts";
+import { segmentChoices } from "#app/features/audience/choices.server.ts";
+import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { ByRevision } from "#app/features/form/by-revision.tsx";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { submittedChange } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import styles from "./copilot.module.css";
+import { CopilotForm } from "./copilot-form.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
+import { copilotSchema, copilotValues } from "./schema.server.ts";
+import { tried } from "./tried.server.ts";
+import { TryOut } from "./try-out.tsx";
+
+/** The assistant's answers (specification 1, section 2: application-settings/copilot). */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "application-settings");
+  const [{ revision, privacyLevel, ...settings }, segments, questions, asked, { shownMoment }] = await Promise.all([
+    getCopilot(viewer),
+    segmentChoices(viewer),
+    listOpenQuestions(viewer),
+    tried(args.request, viewer),
+    momentsOf(viewer),
+  ]);
+  return {
+    title: viewer.text("copilot:title"),
+    own: viewer.paths.copilot(),
+    settings: { id: "copilot", revision, values: copilotValues(settings) },
+    segments,
+    questions: privacyLevel > 0 ? questions.map(({ lastAt, ...each }) => ({ ...each, last: shownMoment(lastAt) })) : null,
+    tried: asked,
+    refusal: viewer.may("edit", "application-settings") ? null : "not_allowed_for_role",
+    constraint: getZodConstraint(copilotSchema),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "application-settings");
+  const nobody = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
+  let before = 0;
+  const outcome = await saveMerged(viewer, {
+    form: await submittedChange(args.request, copilotSchema, viewer),
+    schema: copilotSchema,
+    read: async () => ({ ...(await getCopilot(viewer)), ...nobody }),
+    theirs: (stored) => ({ values: copilotValues(stored), gone: false }),
+    write: async ({ intent: _, ...values }, stored) => {
+      before = stored.userSegmentId;
+      return { ...(await updateCopilot(viewer, { ...values, revision: stored.revision })), ...nobody };
+    },
+  });
+  if (!outcome.saved) return outcome.answer;
+  const toast = outcome.saved.userSegmentId === before ? "changes_saved" : "copilot_segment_saved";
+  return redirectWithToast(viewer.paths.copilot(), toast);
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function CopilotScreen() {
+  const { settings, segments, own, refusal, constraint, questions, tried: asked } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("copilot");
+  return (
+    <>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <ByRevision of={settings}>
+        <CopilotForm settings={settings} segments={segments} own={own} refusal={refusal} constraint={constraint} />
+      </ByRevision>
+      <section aria-labelledby="sources" className={styles.part}>
+        <h2 id="sources">{t("sources")}</h2>
+        <p>{t("sources_text")}</p>
+      </section>
+      <TryOut tried={asked} />
+      <OpenQuestions questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { languageName } from "#app/i18n/language-name.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./copilot.module.css";
+import type { tried } from "./tried.server.ts";
+
+type Props = { tried: SerializeFrom<Awaited<ReturnType<typeof tried>>> };
+
+/** A question to try: a GET form, so that every answer has an address. */
+export function TryOut({ tried: { question, language, languages, answer } }: Props) {
+  const { t, i18n } = useTranslation("copilot");
+  const asked = plainField("question", { initialValue: question, maxLength: MOST_QUESTION_CHARACTERS, required: true });
+  return (
+    <section aria-labelledby="try" className={styles.part}>
+      <h2 id="try">{t("try")}</h2>
+      <p className={styles.soft}>{t("try_text")}</p>
+      <Form key={`${language} ${question}`} action={usePaths().copilot()} aria-labelledby="try" preventScrollReset>
+        <FormCard actions={<Button>{t("ask")}</Button>}>
+          <TextField field={asked} label={t("question")} />
+          {languages.length > 1 && (
+            <SelectField
+              field={plainField("lang", { initialValue: language })}
+              label={t("language")}
+              options={languages.map((key) => ({ value: key, label: languageName(key, i18n.language) }))}
+            />
+          )}
+        </FormCard>
+      </Form>
+      <div role="status">{answer && <Answer answer={answer} language={language} />}</div>
+    </section>
+  );
+}
+
+function Answer({ answer, language }: { answer: NonNullable<Props["tried"]["answer"]>; language: string }) {
+  const { t } = useTranslation("copilot");
+  const by = t(answer.byRules ? "by_rules" : "by_model");
+  if (!answer.found) {
+    return (
+      <Notice status="info" title={t("nothing")}>
+        <p>
+          {t("nothing_text")} {by}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.answer}>
+      <h3>{t("answer")}</h3>
+      {answer.quotes.length > 0 && (
+        <blockquote lang={language} className={styles.quote}>
+          {answer.quotes.map((quote) => (
+            <p key={quote}>{quote}</p>
+          ))}
+        </blockquote>
+      )}
+      <h4>{t("from")}</h4>
+      <ul>
+        {answer.sources.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to} lang={language}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{by}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Answered } from "#server/ai/answerer.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Visitor } from "#server/resources/segments/person-facts.ts";
+
+/** What of the questions that nothing answers is told: the latest, of so many days. */
+const MOST = 50;
+const DAYS = 90;
+
+type Kept = { question: string; language: string; answered: Answered };
+
+/** Keeps what somebody asked and what answered. @returns an id, by which they rate the answer */
+export async function keepQuestion(db: Database, propertyId: number, { id: person, isAnonymous }: Visitor, kept: Kept): Promise<string> {
+  const { question, language, answered } = kept;
+  const { id } = await db
+    .insertInto("copilot_questions")
+    .values({
+      ...{ property_id: propertyId, id: sql<string>`gen_random_uuid()`, person, anonymous: isAnonymous, language, question },
+      sources: JSON.stringify(answered.sources.map(({ kind, id }) => ({ kind, id }))),
+      by_rules: answered.byRules,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Notes whether an answer helped. @returns false where there is no such question */
+export async function rateAnswer(db: Database, propertyId: number, id: string, helpful: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("copilot_questions")
+    .set({ helpful })
+    .where("property_id", "=", propertyId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The questions that nothing answered, or whose answers did not help, each once however it is written, the latest first. */
+export async function openQuestions(db: Database, propertyId: number) {
+  const { rows } = await sql<{ question: string; count: number; last_at: Date; answered: boolean }>`
+    select (array_agg(question order by asked_at desc))[1] as question, count(*)::integer as count, max(asked_at) as last_at,
+      bool_or(sources <> '[]') as answered
+    from copilot_questions where property_id = ${propertyId} and (sources = '[]' or not helpful)
+      and asked_at > now() - make_interval(days => ${DAYS}::integer)
+    group by lower(trim(question)) order by last_at desc limit ${MOST}`.execute(db);
+  return rows.map(({ question, count, last_at, answered }) => ({ question, count, lastAt: last_at.toISOString(), answered }));
+}

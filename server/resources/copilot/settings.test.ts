@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const ONE = "/v2/properties/:p/copilot";
+const UNSET = { enabled: false, userSegmentId: 0, tone: "plain", contact: "", byModel: false, privacyLevel: 0 };
+const read = async (tenant: Tenant) => (await tenant.call("company admin", "GET", ONE)).body;
+const save = (tenant: Tenant, body: object) => tenant.call("company admin", "PUT", ONE, body);
+
+test("everything is set and read again, also by the calls of the specification; what is left out stays", async () => {
+  const tenant = await newTenant();
+  expect(await read(tenant)).toEqual({ ...UNSET, revision: 1 });
+  const segment = await tenant.segment();
+  const all = { enabled: true, userSegmentId: segment, tone: "friendly", contact: "mailto:help@crm.test", byModel: true };
+  expect((await save(tenant, { ...all, revision: 1 })).body).toEqual({ ...all, privacyLevel: 0, revision: 2 });
+  expect((await save(tenant, { tone: "plain" })).body).toMatchObject({ ...all, tone: "plain", revision: 3 });
+  expect((await save(tenant, { tone: "plain" })).body.revision).toBe(3);
+  const property = (await tenant.call("company admin", "GET", "/v2/properties/:p")).body;
+  expect(property.assistant).toMatchObject({ copilot: { userSegmentId: segment } });
+  await tenant.call("company admin", "PUT", "/v2/properties/:p", { copilot: { userSegmentId: 0 } });
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { enableCopilot: false } });
+  expect(await read(tenant)).toMatchObject({ enabled: false, userSegmentId: 0, contact: "mailto:help@crm.test" });
+});
+
+test("a save on an older revision, and what is of no use, changes nothing", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const foreign = await other.segment();
+  for (const [body, status] of [
+    [{ enabled: true, revision: 7 }, 409],
+    [{ userSegmentId: foreign }, 422],
+    [{ userSegmentId: -1 }, 422],
+    [{ tone: "pirate" }, 422],
+    [{ contact: "javascript:alert(1)" }, 422],
+    [{ enabled: "on" }, 422],
+    [{ source: "web" }, 422],
+  ] as const)
+    expect([body, (await save(tenant, body)).status]).toEqual([body, status]);
+  expect(await read(tenant)).toEqual({ ...UNSET, revision: 1 });
+});
+
+test("it is tried with what is live in a language, also while it is off, and nothing is kept", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const guide = await tenant.guide({ title: "Export your reports", live: true });
+  await tenant.guide({ title: "Invoices that nobody may see yet" });
+  const attempt = (question: string, kind: Parameters<Tenant["call"]>[0] = "property moderator") =>
+    tenant.call(kind, "GET", `${ONE}/answer?question=${encodeURIComponent(question)}&lang=en`);
+  expect((await attempt("How do I export a report?")).body).toMatchObject({ found: true, guide, byRules: true });
+  expect((await attempt("Where are invoices?")).body).toMatchObject({ found: false, sources: [] });
+  expect((await attempt("x".repeat(501))).status).toBe(400);
+  expect((await attempt("reports", "property contributor")).status).toBe(401);
+  expect(await tenant.db.selectFrom("copilot_questions").select("id").where("property_id", "=", tenant.propertyId).execute()).toEqual([]);
+});
+
+test("questions without an answer, or whose answer did not help, are told once each from privacy level 1 on, and of this property alone", async () => {
+  const [tenant, other] = [await newTenant({ stylings: { privacyLevel: 1 } }), await newTenant({ stylings: { privacyLevel: 1 } })];
+  const row = ({ propertyId: property_id }: Tenant, question: string, more: object = {}) =>
+    tenant.db
+      .insertInto("copilot_questions")
+      .values({
+        property_id,
+        id: randomUUID(),
+        person: "ada",
+        anonymous: false,
+        language: "en",
+        question,
+        sources: "[]",
+        by_rules: true,
+        ...more,
+      })
+      .execute();
+  const answered = { sources: JSON.stringify([{ kind: "guides", id: 1 }]) };
+  await row(tenant, "Where is my invoice?", { asked_at: "2026-01-01T00:00:00Z" });
+  await row(tenant, "where is my invoice? ", { asked_at: new Date(Date.now() - 60_000) });
+  await row(tenant, "Where is my invoice?");
+  await row(tenant, "How do I export?", { ...answered, helpful: false, asked_at: new Date(Date.now() - 1000) });
+  await row(tenant, "How do I invite?", { ...answered, helpful: true });
+  await row(tenant, "How do I sort?", answered);
+  await row(other, "A secret of others");
+  const list = async () => (await tenant.call("company admin", "GET", `${ONE}/open-questions`)).body.data;
+  expect(await list()).toEqual([
+    { question: "Where is my invoice?", count: 2, lastAt: expect.any(String), answered: false },
+    { question: "How do I export?", count: 1, lastAt: expect.any(String), answered: true },
+  ]);
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { privacyLevel: 0 } });
+  expect(await list()).toEqual([]);
+});

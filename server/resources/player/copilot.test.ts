@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
+import { delay, HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createApi } from "#server/app.ts";
+import { createRealm } from "#server/realm/realm.ts";
+import { testParts } from "#tests/support/parts.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const QUESTION = "How do I export a report?";
+const GUIDE = () => {
+  const content = content1("Export your reports");
+  const texts = content.texts.en!;
+  texts.steps.hello!.content = "Every report can be exported. Choose a format.";
+  return content;
+};
+
+/** A property that answers questions, with a live guide. */
+async function asking({ level = 1, ...more }: { level?: 0 | 1; limits?: object; stylings?: object } = {}) {
+  const tenant = await newTenant({ stylings: { privacyLevel: level, enableCopilot: true, ...more.stylings }, limits: more.limits });
+  const guide = await tenant.guide({ live: true, content: GUIDE() });
+  const ask = (body: object = {}) =>
+    tenant.call(null, "POST", "/player/:p/copilot", { question: QUESTION, language: "en", user: "ada", ...body });
+  const set = (body: object) => tenant.call("company admin", "PUT", "/v2/properties/:p/copilot", body);
+  return { tenant, guide, ask, set };
+}
+const kept = ({ db, propertyId }: Tenant) =>
+  db
+    .selectFrom("copilot_questions")
+    .select(["id", "person", "anonymous", "language", "question", "sources", "by_rules", "helpful"])
+    .where("property_id", "=", propertyId)
+    .execute();
+
+test("a question is answered with sentences of what is published, and the guide to start", async () => {
+  const { guide, ask, tenant } = await asking();
+  const { status, body, headers } = await ask();
+  expect([status, headers.get("cache-control"), headers.get("access-control-allow-origin")]).toEqual([200, "no-store", "*"]);
+  expect(body).toEqual({
+    id: expect.any(String),
+    found: true,
+    quotes: ["Every report can be exported."],
+    sources: [{ kind: "guides", id: guide, title: "Export your reports" }],
+    guide,
+    byRules: true,
+  });
+  expect((await ask({ question: "Who won the world cup?" })).body).toMatchObject({ found: false, quotes: [], sources: [], guide: null });
+  const bundle = (await tenant.call(null, "GET", "/player/:p/bundle?lang=de")).body as { copilot: { texts: object } };
+  expect(bundle.copilot).toMatchObject({ texts: { start: "Start guide" } });
+});
+
+test("it is there with the styling and the plan alone (spec 1 §3: enableCopilot; §2: aiAssistant), and for its user segment", async () => {
+  for (const without of [{ limits: { aiAssistant: false } }, { stylings: { enableCopilot: false } }]) {
+    const { ask, tenant } = await asking(without);
+    expect((await ask()).status).toBe(404);
+    expect((await tenant.call(null, "GET", "/player/:p/bundle")).body).not.toHaveProperty("copilot");
+  }
+  const { ask, set, tenant } = await asking();
+  const filters = [{ type: "string", key: "plan", operator: "equals", value: "pro" }];
+  await tenant.attribute("plan");
+  const { body } = await tenant.call("company admin", "POST", "/v2/properties/:p/segments", {
+    name: "Paying",
+    connection: "and",
+    filterGroups: [{ connection: "and", filters }],
+  });
+  const before = (await tenant.call(null, "GET", "/player/:p/bundle")).headers.get("etag");
+  expect((await set({ userSegmentId: body.id })).status).toBe(200);
+  const bundle = await tenant.call(null, "GET", "/player/:p/bundle");
+  expect(bundle.body.copilot).toMatchObject({ segment: body.id });
+  expect(bundle.headers.get("etag")).not.toBe(before);
+  await tenant.call(null, "POST", "/player/:p/identify", { user: "ada", attributes: { plan: "pro" } });
+  await tenant.call(null, "POST", "/player/:p/identify", { user: "bob", attributes: { plan: "free" } });
+  await expect
+    .poll(async () => [(await ask()).status, (await ask({ user: "bob" })).status], { timeout: 15_000, interval: 500 })
+    .toEqual([200, 404]);
+  // The player knows by the same call as of guides.
+  expect((await tenant.call(null, "POST", "/player/:p/audience", { user: "ada" })).body).toEqual({ segments: [body.id] });
+}, 30_000);
+
+test("what somebody is not offered is neither named nor quoted: by page, by segment, and once it is taken back", async () => {
+  const { tenant, guide, ask } = await asking();
+  const aim = (tutorial: object) => tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guide}`, { tutorial });
+  const page = await tenant.pageSegment("Reports", ["/reports*"]);
+  expect((await aim({ pageSegment: page })).status).toBe(200);
+  expect((await ask({ url: "https://crm.test/deals" })).body).toMatchObject({ found: false });
+  expect((await ask({ url: "https://crm.test/reports" })).body).toMatchObject({ found: true });
+  await tenant.attribute("plan");
+  const none = { connection: "and", filters: [{ type: "string", key: "plan", operator: "equals", value: "pro" }] };
+  const { body } = await tenant.call("company admin", "POST", "/v2/properties/:p/segments", {
+    name: "Nobody",
+    connection: "and",
+    filterGroups: [none],
+  });
+  await aim({ pageSegment: 0, segment: body.id });
+  expect((await ask()).body).toMatchObject({ found: false });
+});
+
+test("from privacy level 1 on a question is kept with who asked; at level 0 and of nobody nothing is", async () => {
+  const { tenant, guide, ask } = await asking();
+  const anonymous = randomUUID();
+  const { id } = (await ask()).body;
+  await ask({ user: undefined, anonymous, question: "Who won the world cup?" });
+  expect((await ask({ user: undefined })).body.id).toBeNull();
+  const common = { language: "en", by_rules: true, helpful: null };
+  expect(await kept(tenant)).toEqual(
+    expect.arrayContaining([
+      { ...common, id, person: "ada", anonymous: false, question: QUESTION, sources: [{ kind: "guides", id: guide }] },
+      { ...common, id: expect.any(String), person: anonymous, anonymous: true, question: "Who won the world cup?", sources: [] },
+    ]),
+  );
+  expect(await kept(tenant)).toHaveLength(2);
+  const quiet = await asking({ level: 0 });
+  expect((await quiet.ask()).body).toMatchObject({ found: true, id: null });
+  expect(await kept(quiet.tenant)).toEqual([]);
+});
+
+test("an answer is rated by its id alone, which another property does not take", async () => {
+  const [{ tenant, ask }, other] = [await asking(), await asking()];
+  const { id } = (await ask()).body;
+  const rate = (of: Tenant, body: object) => of.call(null, "POST", "/player/:p/copilot-rating", body);
+  expect((await rate(other.tenant, { id, helpful: false })).status).toBe(404);
+  expect((await rate(tenant, { id: randomUUID(), helpful: true })).status).toBe(404);
+  expect((await rate(tenant, { id, helpful: "yes" })).status).toBe(422);
+  expect((await rate(tenant, { id, helpful: false })).status).toBe(204);
+  expect((await kept(tenant))[0]).toMatchObject({ helpful: false });
+});
+
+test.each([
+  ["nothing", { question: undefined }, 422],
+  ["an empty question", { question: " " }, 422],
+  ["501 characters", { question: "x".repeat(501) }, 422],
+  ["what cannot be stored", { question: "a\u0000b" }, 422],
+  ["a list", { question: ["How?"] }, 422],
+  ["1,001 tags", { tags: Array.from({ length: 1001 }, (_, at) => at + 1) }, 422],
+  ["a long address", { url: `https://x.test/${"a".repeat(2000)}` }, 422],
+  ["too much", { more: "x".repeat(40_000) }, 413],
+  ["500 characters", { question: "x ".repeat(250) }, 200],
+])("%s is answered by its status", async (_, body, status) => {
+  const { ask, tenant } = await asking();
+  expect((await ask(body)).status).toBe(status);
+  expect(await kept(tenant)).toHaveLength(status === 200 ? 1 : 0);
+});
+
+/** An instance with settings of its own. */
+async function instance(settings: Record<string, string>) {
+  const parts = await testParts(settings);
+  const app = createApi(parts, await createRealm(parts), { files: createMemoryFileStorage(), demoProperty: null });
+  return async ({ propertyId }: Tenant, body: object = {}) => {
+    const sent = JSON.stringify({ question: QUESTION, language: "en", user: "ada", ...body });
+    const answer = await app.request(`/player/${propertyId}/copilot`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: sent,
+    });
+    return { status: answer.status, wait: answer.headers.get("retry-after"), body: (await answer.json()) as Record<string, unknown> };
+  };
+}
+
+test("one person asks ten times a minute, and is told when to go on; others are not held up", async () => {
+  const { tenant } = await asking();
+  const ask = await instance({ RATE_LIMITS: "on" });
+  for (let times = 0; times < 10; times++) expect((await ask(tenant)).status).toBe(200);
+  const { status, body, wait } = await ask(tenant);
+  expect([status, body.code]).toEqual([429, "too_many_questions"]);
+  expect(Number(wait)).toBeGreaterThan(0);
+  expect((await ask(tenant, { user: "bob" })).status).toBe(200);
+});
+
+const URL = "https://models.test/v1";
+const model = setupServer();
+beforeAll(() => model.listen({ onUnhandledRequest: "bypass" }));
+afterEach(() => model.resetHandlers());
+afterAll(() => model.close());
+const MODEL = { AI_URL: URL, AI_KEY: "key-of-the-model", AI_MODEL: "small" };
+
+test("a model is asked only where the property allows it, and is told nothing of whoever asks", async () => {
+  const { tenant, guide, set } = await asking();
+  const ask = await instance(MODEL);
+  const sent: string[] = [];
+  model.use(
+    http.post(`${URL}/chat/completions`, async ({ request }) => {
+      sent.push(await request.text());
+      const content = JSON.stringify({ sources: [`guides-${guide}`], quotes: [1] });
+      return HttpResponse.json({ choices: [{ message: { content } }] });
+    }),
+  );
+  const person = { user: "ada@secret.example", url: "https://crm.test/people/ada" };
+  expect((await ask(tenant, person)).body).toMatchObject({ byRules: true });
+  expect(sent).toEqual([]);
+  expect((await set({ byModel: true })).status).toBe(200);
+  const allowed = await instance(MODEL);
+  expect((await allowed(tenant, person)).body).toMatchObject({ byRules: false, quotes: ["Choose a format."], guide });
+  expect(sent).toHaveLength(1);
+  for (const secret of ["secret.example", "crm.test"]) expect(sent[0]).not.toContain(secret);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["401", () => new HttpResponse(null, { status: 401 })],
+  ["429", () => new HttpResponse(null, { status: 429 })],
+  ["500", () => new HttpResponse("broken", { status: 500 })],
+  ["nonsense", () => HttpResponse.json({ choices: [{ message: { content: "Start guide 1!" } }] })],
+  ["too late", () => delay("infinite") as Promise<never>],
+])(
+  "whoever asks is answered by rules when the model answers %s",
+  async (_, answer) => {
+    const { tenant, guide, set } = await asking();
+    await set({ byModel: true });
+    model.use(http.post(`${URL}/chat/completions`, answer));
+    const ask = await instance(MODEL);
+    expect(await ask(tenant)).toMatchObject({ status: 200, body: { found: true, byRules: true, guide } });
+  },
+  20_000,
+);

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { few, id, requiredText } from "#app/contracts/text.ts";
+import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import { answererFor } from "#server/ai/answerer-for.ts";
+import { fieldsOf } from "#server/http/fields-of.ts";
+import { limitOf } from "#server/http/rate-limit.ts";
+import { refuse } from "#server/http/refusal.ts";
+import type { Parts } from "#server/parts.ts";
+import { offeredTo, type Published, publishedIn, toWireAnswer } from "#server/resources/copilot/published.ts";
+import { keepQuestion, rateAnswer } from "#server/resources/copilot/questions.ts";
+import { playerProperties } from "./player-property.ts";
+import type { Forms } from "./script-file.ts";
+import { knownAs } from "./shown-before.ts";
+import { type SegmentsOf, visiting, visitorOf } from "./visiting.ts";
+
+export const QUESTION_BYTES = 32_000;
+const MOST_TAGS = 1000;
+/** In a minute: of one person, or of nobody at one address, and of a property on each instance. */
+const [OF_PERSON, OF_PROPERTY] = [10, 300];
+
+/** A question, and where it was asked; `tags` are those on the page, by id. */
+const asked = z.object({
+  question: requiredText(MOST_QUESTION_CHARACTERS),
+  language: z.string().max(35, "text_error_too_long").default(""),
+  url: z.string().max(2000, "text_error_too_long").default(""),
+  tags: few(id, MOST_TAGS).default([]),
+  ...visiting,
+});
+const rated = z.object({ id: z.guid("text_error_invalid"), helpful: z.boolean() });
+
+/**
+ * Answers questions of players from what their person is offered. Who asked is used for that alone; what was asked is kept from privacy level 1
+ * on, and of somebody: of nobody, nothing is.
+ */
+export function createCopilot(
+  { db, env, log }: Omit<Parts, "pool">,
+  segmentsOf: SegmentsOf,
+  configurationOf: (propertyId: number, language: string) => Promise<Forms | null>,
+) {
+  const propertyOf = playerProperties(db);
+  const answererOf = answererFor({ env, log });
+  const ofPerson = limitOf(env, OF_PERSON, 60, refuse.tooManyQuestions);
+  const ofProperty = limitOf(env, OF_PROPERTY, 60, refuse.tooManyQuestionsOfProperty);
+  /** By what players are sent, which is the same object until something changes. */
+  const known = new WeakMap<Forms, Published>();
+
+  async function publishedFor(propertyId: number, language: string): Promise<Published> {
+    const forms = await configurationOf(propertyId, language);
+    if (!forms) throw refuse.notFound();
+    const published = known.get(forms) ?? publishedIn(JSON.parse(forms.plain.toString()) as Bundle);
+    known.set(forms, published);
+    return published;
+  }
+
+  /** Where nobody is to be answered. @throws Refusal 404 */
+  async function copilotOf(propertyId: number) {
+    const property = await propertyOf(propertyId);
+    if (!property?.copilot) throw refuse.notFound();
+    return { ...property, copilot: property.copilot };
+  }
+
+  return {
+    /**
+     * @param address that of the request, by which nobody is counted
+     * @throws Refusal 404 where the copilot is off or not for this person, 422 for a malformed body, 429 `too_many_questions` of one person,
+     * `too_many_questions_of_property`
+     */
+    async answer(propertyId: number, address: string, read: () => Promise<unknown>) {
+      const property = await copilotOf(propertyId);
+      const said = asked.safeParse(await read());
+      if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
+      const { question, language, url, tags } = said.data;
+      const visitor = visitorOf(env, propertyId, property, said.data);
+      await ofPerson(`${propertyId} ${visitor ? `${visitor.isAnonymous} ${visitor.id}` : address}`);
+      await ofProperty(String(propertyId));
+      const segments = await segmentsOf(propertyId, visitor);
+      const { userSegmentId, byModel } = property.copilot;
+      if (userSegmentId > 0 && !segments.includes(userSegmentId)) throw refuse.notFound();
+      const published = await publishedFor(propertyId, language);
+      const isOffered = offeredTo(published, { segments, url, tags });
+      const answered = await answererOf(byModel)({ question, index: published.index, isOffered });
+      const kept = { question, language: published.bundle.property.language, answered };
+      const id = visitor && (await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept));
+      return { id, ...toWireAnswer(answered, published, isOffered) };
+    },
+
+    /** Takes whether an answer helped. @throws Refusal 404 where nothing of it was kept, 422 for a malformed body */
+    async rate(propertyId: number, read: () => Promise<unknown>): Promise<void> {
+      await copilotOf(propertyId);
+      const said = rated.safeParse(await read());
+      if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
+      if (!(await rateAnswer(db, propertyId, said.data.id, said.data.helpful))) throw refuse.notFound();
+    },
+  };
+}
