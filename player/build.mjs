@@ -14,9 +14,17 @@ const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 /**
  * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
  * something (with what finds targets), what pages of properties with tooltips or validators load besides what finds targets, what pages load besides the rest
- * where something shows by itself or announcements are listed, what they load once somebody types into the search, and what staff loads.
+ * where something shows by itself or announcements are listed, what they load once somebody types into the search, what they load once somebody asks the copilot, and what staff loads.
  */
-export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, hints: 7 * 1024, messages: 7 * 1024, search: 5 * 1024, editor: 90 * 1024 };
+export const LIMITS = {
+  first: 12 * 1024,
+  rest: 25 * 1024,
+  hints: 7 * 1024,
+  messages: 7 * 1024,
+  search: 5 * 1024,
+  copilot: 3 * 1024,
+  editor: 90 * 1024,
+};
 
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {
@@ -91,7 +99,7 @@ async function later(part, entry, shared, plugins, define = {}) {
 
 /**
  * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
- * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js`, `copilot-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
  * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
  * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together, `rest` what finds targets and the rest
  * @throws when one of these is larger than it may be
@@ -103,7 +111,8 @@ export async function buildPlayer(folder, limits = LIMITS) {
   const editor = await later("editor", "editor/main.ts", shared, [borrowing("first")]);
   const both = [borrowing("first", "targets")];
   const messages = await later("messages", "messages/main.tsx", view, both);
-  const search = await later("search", "search/main.tsx", view, both);
+  const copilot = await later("copilot", "copilot/main.tsx", view, both);
+  const search = await later("search", "search/main.tsx", view, both, { HANDRAIL_COPILOT: JSON.stringify(copilot.name) });
   const rest = await later("rest", "core/rest.ts", view, both, {
     HANDRAIL_EDITOR: JSON.stringify(editor.name),
     HANDRAIL_MESSAGES: JSON.stringify(messages.name),
@@ -124,6 +133,7 @@ export async function buildPlayer(folder, limits = LIMITS) {
     hints: sizeOf(hints.content),
     messages: sizeOf(messages.content),
     search: sizeOf(search.content),
+    copilot: sizeOf(copilot.content),
     editor: sizeOf(editor.content),
   };
   for (const [part, most] of Object.entries(limits)) {
@@ -131,9 +141,9 @@ export async function buildPlayer(folder, limits = LIMITS) {
     if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
   }
   await fs.mkdir(folder, { recursive: true });
-  const hashed = [first, targets, rest, hints, messages, search, editor];
+  const hashed = [first, targets, rest, hints, messages, search, copilot, editor];
   const isOld = (file) =>
-    /^(first|targets|rest|hints|messages|search|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+    /^(first|targets|rest|hints|messages|search|copilot|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
   const before = (await fs.readdir(folder)).filter(isOld);
   for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
   await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));
@@ -151,7 +161,7 @@ const sizeOf = (...scripts) => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, first, rest, hints, messages, search, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
-  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the editor ${editor.gzip}`;
+  const { loader, first, rest, hints, messages, search, copilot, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
+  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the editor ${editor.gzip}`;
   process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

@@ -11,17 +11,18 @@ declare const HANDRAIL_SEARCH: string;
  * The search of the panel, which is loaded once something is looked for; null where nothing is, and until it has come. One that does not load
  * is tried again with what is drawn next.
  */
-export function createSearchPart({ loadPart, changed }: RestPorts) {
+export function createSearchPart(ports: RestPorts) {
   /** Null while it is loaded. */
   let search: Search | null | undefined;
   return (bundle: Bundle, sought: Sought, list: Messages["list"] | undefined): Found | null => {
     if (!sought.query.trim()) return null;
     if (search === undefined) {
       search = null;
-      loadPart<CreateSearch>(HANDRAIL_SEARCH)
+      ports
+        .loadPart<CreateSearch>(HANDRAIL_SEARCH)
         .then((create) => {
-          search = create(changed);
-          changed();
+          search = create(ports);
+          ports.changed();
         })
         .catch((error) => {
           search = undefined;

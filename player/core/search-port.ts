@@ -1,17 +1,24 @@
 import type { ComponentChildren } from "preact";
 import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import type { Messages } from "./messages-port.ts";
+import type { RestPorts } from "./rest-port.ts";
 
 /** What somebody looks for: what they typed, and the kind that they want alone; empty for all. */
 export type Sought = { query: string; kind: string };
 
-/** What was found: `said` is read out, `view` is drawn with a row for each guide, below which its chapter stands; null for nothing. */
+/** How the panel draws what was found: a row for each guide, below which its chapter stands, announcements, and what starts a guide. */
+export type Drawing = {
+  row(guide: BundleGuide, chapter?: string): ComponentChildren;
+  list: Messages["list"] | undefined;
+  start(guide: number): void;
+};
+
+/** What was found: `said` is read out, `view` is drawn; null for nothing. */
 export type Found = {
   said: string;
-  view: ((row: (guide: BundleGuide, chapter: string) => ComponentChildren) => ComponentChildren) | null;
+  view: ((row: Drawing["row"], start: (guide: number, isAnew: boolean) => void) => ComponentChildren) | null;
 };
 
 /** Looks in what a person is offered; `list` draws announcements, which are left out without it. */
 export type Search = (bundle: Bundle, sought: Sought, list: Messages["list"] | undefined) => Found;
-/** `changed` draws anew: another kind is wanted. */
-export type CreateSearch = (changed: () => void) => Search;
+export type CreateSearch = (ports: RestPorts) => Search;

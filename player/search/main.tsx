@@ -4,12 +4,16 @@ import { find } from "#app/domain/search/find.ts";
 import { itemsOf, type SearchItem } from "#app/domain/search/items-of.ts";
 import { type SearchIndex, searchIndex } from "#app/domain/search/search-index.ts";
 import type { CreateSearch } from "#player/core/search-port.ts";
+import { safeAddress } from "#player/widgets/safe-address.ts";
 import { fill } from "#player/widgets/texts.ts";
+import { createCopilotPart } from "./copilot-part.tsx";
+import { keepFocus } from "./keep-focus.ts";
 
 const KINDS: readonly SearchItem["kind"][] = ["guides", "announcements"];
 
 /** The search of the panel: its index is made when it is first used, and anew when something else is offered. */
-const createSearch: CreateSearch = (changed) => {
+const createSearch: CreateSearch = (ports) => {
+  const copilot = createCopilotPart(ports);
   let indexed: readonly unknown[] = [];
   let index: SearchIndex<SearchItem> | null = null;
 
@@ -31,55 +35,66 @@ const createSearch: CreateSearch = (changed) => {
     const isChosen = (kind: string) => kinds.length > 1 && kind === sought.kind;
     const wanted = kinds.filter(isChosen);
     const shown = wanted.length > 0 ? found.filter(({ kind }) => isChosen(kind)) : found;
-    if (shown.length === 0) return { said: texts.none, view: null };
+    const asked = copilot.said(sought.query, bundle);
+    if (shown.length === 0 && !copilot.isFor(bundle)) return { said: texts.none, view: null };
     const labelOf = { guides: labels?.guides || texts.guides, announcements: labels?.announcements || texts.news };
     return {
       // Texts that were kept from an older release have none.
-      said: fill(texts.results ?? "{n}", { n: shown.length }),
-      view: (row) => (
-        <section key="found" class="chapter">
-          {kinds.length > 1 && (
-            <p class="kinds">
-              {kinds.map((kind) => (
-                <button
-                  key={kind}
-                  type="button"
-                  class={isChosen(kind) ? "button main" : "button"}
-                  aria-pressed={isChosen(kind)}
-                  onClick={() => {
-                    sought.kind = isChosen(kind) ? "" : kind;
-                    changed();
-                  }}
-                >
-                  {labelOf[kind]}
-                </button>
+      said: asked ?? (shown.length > 0 ? fill(texts.results ?? "{n}", { n: shown.length }) : texts.none),
+      view: (row, start) => [
+        copilot.view(sought.query, bundle, { row, list, start: (id) => start(id, false) }),
+        shown.length === 0 ? (
+          <Nothing key="found" bundle={bundle} />
+        ) : (
+          <section key="found" class="chapter">
+            {kinds.length > 1 && (
+              <p class="kinds">
+                {kinds.map((kind) => (
+                  <button
+                    key={kind}
+                    type="button"
+                    class={isChosen(kind) ? "button main" : "button"}
+                    aria-pressed={isChosen(kind)}
+                    onClick={() => {
+                      sought.kind = isChosen(kind) ? "" : kind;
+                      ports.changed();
+                    }}
+                  >
+                    {labelOf[kind]}
+                  </button>
+                ))}
+              </p>
+            )}
+            <ul>
+              {shown.map((item) => (
+                <li key={item.kind + item.id}>
+                  {item.kind === "guides" ? row(item.guide, item.chapter) : list?.(({ id }) => id === item.id)}
+                </li>
               ))}
-            </p>
-          )}
-          <ul>
-            {shown.map((item) => (
-              <li key={item.kind + item.id}>
-                {item.kind === "guides" ? row(item.guide, item.chapter) : list?.(({ id }) => id === item.id)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ),
+            </ul>
+          </section>
+        ),
+      ],
     };
   };
 };
 
-/** After the drawing that is going on, the focus is on the row of the same title; without one, in the field. */
-function keepFocus(): void {
-  const shadow = document.activeElement?.shadowRoot;
-  const left = shadow?.activeElement;
-  queueMicrotask(() => {
-    if (!shadow || !left || left.isConnected) return;
-    const rows = [...shadow.querySelectorAll<HTMLElement>(".list .guide")];
-    (rows.find((row) => titleOf(row) === titleOf(left)) ?? shadow.querySelector<HTMLElement>(".search"))?.focus();
-  });
+/** That nothing was found, and where else to look. */
+function Nothing({ bundle: { texts, beyond } }: { bundle: Bundle }) {
+  const address = beyond && safeAddress(beyond.link.url);
+  return (
+    <p class="empty">
+      <strong>{texts.none}</strong>
+      <br />
+      {beyond?.text ?? texts.noneHint}
+      {address && (
+        <a class="link" href={address} target="_blank" rel="noreferrer">
+          {beyond.link.title}
+          <span class="quiet"> ({texts.newTab})</span>
+        </a>
+      )}
+    </p>
+  );
 }
-
-const titleOf = (row: Element) => row.querySelector(".guide-title")?.textContent;
 
 export default createSearch;

@@ -34,7 +34,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
             <p class="small">{labels.initial}</p>
           </section>
         )}
-        {found?.view?.(row)}
+        {found?.view?.(row, actions.start)}
         {news && (
           <section class="chapter">
             <h3 class="small chapter-title">{texts.news}</h3>

@@ -21,7 +21,7 @@ async function instance(mark: string) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "player-"));
   const build = async (letter: string) => {
     for (const file of await fs.readdir(folder)) await fs.rm(path.join(folder, file));
-    for (const part of ["first", "rest", "search", "editor"])
+    for (const part of ["first", "rest", "search", "copilot", "editor"])
       await fs.writeFile(path.join(folder, nameOf(letter, part)), `${part} ${letter}`);
     await fs.writeFile(path.join(folder, "handrail.d.ts"), "export type A = 1;");
     await fs.writeFile(path.join(folder, "player.js"), `loader of ${letter}`);
@@ -33,15 +33,18 @@ async function instance(mark: string) {
   return { build, get: (file: string) => app.request(`/player/${file}`) };
 }
 
-test.each(["first", "rest", "search", "editor"])("the %s file is served under its name for ever, to any origin", async (part) => {
-  const one = await instance("a");
-  await one.get("player.js");
-  const answer = await one.get(nameOf("a", part));
-  expect([answer.status, await answer.text()]).toEqual([200, `${part} a`]);
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-});
+test.each(["first", "rest", "search", "copilot", "editor"])(
+  "the %s file is served under its name for ever, to any origin",
+  async (part) => {
+    const one = await instance("a");
+    await one.get("player.js");
+    const answer = await one.get(nameOf("a", part));
+    expect([answer.status, await answer.text()]).toEqual([200, `${part} a`]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  },
+);
 
 test("a page that was opened before a release gets the rest of its own player afterwards", async () => {
   const one = await instance("b");

@@ -1,0 +1,96 @@
+/** @jsxImportSource preact */
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { RestPorts } from "#player/core/rest-port.ts";
+import type { Drawing } from "#player/core/search-port.ts";
+import { safeAddress } from "#player/widgets/safe-address.ts";
+import { createAsking } from "./answer.ts";
+
+/** Answers questions that were typed into the search of the panel, by what is published. */
+export type Copilot = {
+  /** Whether this is the question that was asked last: another is not answered yet. */
+  isAbout(typed: string): boolean;
+  ask(typed: string, bundle: Bundle): void;
+  /** What is read out of the answer. */
+  said(bundle: Bundle): string;
+  view(bundle: Bundle, drawing: Drawing): JSX.Element;
+};
+export type CreateCopilot = (ports: RestPorts) => Copilot;
+
+const createCopilot: CreateCopilot = (ports) => {
+  const asking = createAsking(ports);
+  const textsOf = ({ copilot }: Bundle) => copilot!.texts;
+
+  function said(bundle: Bundle): string {
+    const texts = textsOf(bundle);
+    const state = asking.state();
+    if (typeof state === "string") return texts[state];
+    if (asking.helpful() !== undefined) return texts.thanks;
+    return state.found ? [texts.found, ...state.quotes].join(" ") : texts.nothing;
+  }
+
+  function view(bundle: Bundle, { row, list, start }: Drawing) {
+    const texts = textsOf(bundle);
+    const state = asking.state();
+    if (typeof state === "string") return <p class="text">{texts[state]}</p>;
+    const { id, found, quotes, sources, guide } = state;
+    const guideOf = (wanted: number | null) => bundle.guides.find((each) => each.id === wanted);
+    const contact = safeAddress(bundle.copilot?.contact ?? "");
+    return (
+      <>
+        <p class="text">
+          <strong>{found ? texts.found : texts.nothing}</strong>
+        </p>
+        {found ? (
+          <>
+            <blockquote class="info text">
+              {quotes.map((quote) => (
+                <p key={quote}>{quote}</p>
+              ))}
+            </blockquote>
+            {guideOf(guide) && (
+              <button type="button" class="button main" onClick={() => start(guide!)}>
+                {texts.start}
+              </button>
+            )}
+            <ul>
+              {sources.map((source) => {
+                const offered = source.kind === "guides" && guideOf(source.id);
+                return <li key={source.kind + source.id}>{offered ? row(offered) : list?.((each) => each.id === source.id)}</li>;
+              })}
+            </ul>
+          </>
+        ) : (
+          <p class="text">
+            {texts.search}{" "}
+            {contact && (
+              <a class="link" href={contact} target="_blank" rel="noreferrer">
+                {texts.contact}
+                <span class="quiet"> ({bundle.texts.newTab})</span>
+              </a>
+            )}
+          </p>
+        )}
+        {id && (
+          <p class="kinds">
+            <span class="small">{texts.helpful}</span>
+            {[true, false].map((isHelpful) => (
+              <button
+                key={String(isHelpful)}
+                type="button"
+                class="button"
+                aria-pressed={asking.helpful() === isHelpful}
+                onClick={() => asking.rate(id, isHelpful)}
+              >
+                {isHelpful ? texts.yes : texts.no}
+              </button>
+            ))}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  return { isAbout: (typed) => asking.question() === typed, ask: asking.ask, said, view };
+};
+
+export default createCopilot;

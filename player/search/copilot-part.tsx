@@ -1,0 +1,39 @@
+/** @jsxImportSource preact */
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { Copilot, CreateCopilot } from "#player/copilot/main.tsx";
+import { tell } from "#player/core/guard.ts";
+import type { RestPorts } from "#player/core/rest-port.ts";
+import type { Drawing } from "#player/core/search-port.ts";
+import { fill } from "#player/widgets/texts.ts";
+
+/** The name of the file of the copilot, by its content; the build puts it in. */
+declare const HANDRAIL_COPILOT: string;
+
+/** What asks the copilot, which is loaded once somebody does; nothing where it is not for this person. */
+export function createCopilotPart(ports: RestPorts) {
+  let copilot: Copilot | undefined;
+
+  const isFor = ({ copilot: set }: Bundle) => set && (!set.segment || ports.targeting.situation().segments.has(set.segment));
+
+  async function ask(typed: string, bundle: Bundle) {
+    copilot ??= (await ports.loadPart<CreateCopilot>(HANDRAIL_COPILOT))(ports);
+    copilot.ask(typed, bundle);
+  }
+
+  return {
+    isFor,
+    /** What is read out of an answer to what is typed; null where nothing was asked. */
+    said: (typed: string, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(typed) ? copilot.said(bundle) : null),
+    view: (typed: string, bundle: Bundle, drawing: Drawing) =>
+      isFor(bundle) && (
+        <section key="asked" class="chapter" lang={bundle.property.language}>
+          <p class="kinds">
+            <button type="button" class="button" onClick={() => ask(typed, bundle).catch(tell)}>
+              {fill(bundle.copilot!.texts.ask, { q: typed })}
+            </button>
+          </p>
+          {copilot?.isAbout(typed) && copilot.view(bundle, drawing)}
+        </section>
+      ),
+  };
+}

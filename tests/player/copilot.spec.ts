@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
+import { axeFinds } from "./support/axe.ts";
+import { bundleOf, guide, step } from "./support/bundle.ts";
+import { announcement } from "./support/messages.ts";
+import { expect, test } from "./support/test.ts";
+
+const slide = step("s", "slide");
+const field = (page: Page) => page.getByRole("searchbox");
+const button = (page: Page, name: string | RegExp) => page.locator("handrail-player").getByRole("button", { name });
+const said = (page: Page) => page.locator("handrail-player [role=status].quiet").first();
+const ID = "00000000-0000-4000-8000-000000000001";
+
+const own = (copilot: Partial<Bundle["copilot"]> = {}) =>
+  bundleOf([guide(1, "Export a report", [slide]), guide(2, "Invite a colleague", [slide])], {
+    messages: [announcement(8, { title: "New: weekly reports" })],
+    copilot: { texts: copilotTexts("en", "plain"), contact: "https://help.test/", ...copilot },
+  });
+const ANSWER = {
+  id: ID,
+  found: true,
+  quotes: ["Press <b>Export</b>.", "Choose a format."],
+  sources: [
+    { kind: "guides", id: 1, title: "Export a report" },
+    { kind: "announcements", id: 8, title: "New: weekly reports" },
+  ],
+  guide: 1,
+  byRules: true,
+};
+
+/** Answers questions, and records what is asked. */
+async function answering(page: Page, answer: object | number) {
+  const asked: Record<string, unknown>[] = [];
+  for (const path of ["copilot", "copilot-rating"])
+    await page.route(`**/player/1/${path}`, async (route) => {
+      asked.push({ path, ...(route.request().postDataJSON() as object) });
+      if (path === "copilot-rating") return route.fulfill({ status: 204 });
+      return typeof answer === "number" ? route.fulfill({ status: answer, json: {} }) : route.fulfill({ json: answer });
+    });
+  return asked;
+}
+
+async function open(page: Page, url: string) {
+  await page.goto(`${url}/page/own`);
+  await page.locator("handrail-player .launcher").click();
+  await expect(field(page)).toBeFocused();
+}
+
+test.beforeEach(({ host }) => {
+  host.bundle = own();
+  host.pages.own = `<script nonce="n1">window.Handrail = { q: [["identify", "ada"]] };</script><p>x</p>{player}`;
+});
+
+test("what was typed is asked by keyboard, its answer is quoted and read out, and starts the guide", async ({
+  page,
+  host,
+  complaints: _,
+}) => {
+  const asked = await answering(page, ANSWER);
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (/\/player\/copilot-[0-9a-f]+\.js/.test(request.url())) files.push(request.url());
+  });
+  await open(page, host.url);
+  await page.keyboard.type("how do i export?");
+  await expect(button(page, "Ask: “how do i export?”")).toBeVisible();
+  expect(files).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("handrail-player blockquote p")).toHaveText(["Press <b>Export</b>.", "Choose a format."]);
+  await expect(said(page)).toHaveText("From the guides: Press <b>Export</b>. Choose a format.");
+  await expect(button(page, /^Ask/)).toBeFocused();
+  expect(files).toHaveLength(1);
+  expect(asked).toEqual([
+    { path: "copilot", question: "how do i export?", language: "en", url: `${host.url}/page/own`, tags: [], user: "ada" },
+  ]);
+  expect(await axeFinds(page)).toEqual([]);
+  await button(page, "Start guide").press("Enter");
+  await expect(page.locator("[data-part=card]")).toHaveAccessibleName("Title s");
+});
+
+test("an answer is rated, and asked anew for other words", async ({ page, host, complaints: _ }) => {
+  const asked = await answering(page, ANSWER);
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await button(page, /^Ask/).click();
+  await button(page, "No").click();
+  await expect(button(page, "No")).toHaveAttribute("aria-pressed", "true");
+  await expect(said(page)).toHaveText("Thank you");
+  expect(asked.at(-1)).toEqual({ path: "copilot-rating", id: ID, helpful: false });
+  await field(page).fill("exports");
+  await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
+  await button(page, "Ask: “exports”").click();
+  await expect(button(page, "No")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("where nothing answers it says so, with the search and the link to people; nothing stored takes no rating", async ({ page, host }) => {
+  await answering(page, { ...ANSWER, id: null, found: false, quotes: [], sources: [], guide: null });
+  await open(page, host.url);
+  await page.keyboard.type("zzzz qqqq");
+  await expect(page.getByText("No results", { exact: true }).last()).toBeVisible();
+  await button(page, /^Ask/).click();
+  await expect(said(page)).toHaveText("Nothing that is published answers this.");
+  await expect(page.getByRole("link", { name: /Contact support/ })).toHaveAttribute("href", "https://help.test/");
+  await expect(button(page, "Yes")).toHaveCount(0);
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+for (const [status, text] of [
+  [429, "Too many questions at once. Please try again in a minute."],
+  [500, "The answer could not be loaded. Please try again."],
+] as const)
+  test(`an API that answers ${status} is told of, and the search goes on`, async ({ page, host }) => {
+    await answering(page, status);
+    await open(page, host.url);
+    await page.keyboard.type("export");
+    await button(page, /^Ask/).click();
+    await expect(said(page)).toHaveText(text);
+    await expect(page.locator("handrail-player .chapter li").first()).toHaveText(/Export a report/);
+  });
+
+test("nobody is offered to ask where it is off, or for a segment that they are not in", async ({ page, host }) => {
+  for (const [bundle, segments, count] of [
+    [{ ...own(), copilot: undefined }, [], 0],
+    [own({ segment: 4 }), [], 0],
+    [own({ segment: 4 }), [4], 1],
+  ] as const) {
+    host.bundle = bundle as Bundle;
+    host.segmentsOf = () => [...segments];
+    await open(page, host.url);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.locator("handrail-player .launcher").click();
+    await field(page).fill("export");
+    await expect(page.locator("handrail-player .chapter li").first()).toHaveText(/Export a report/);
+    await expect(button(page, /^Ask/)).toHaveCount(count);
+  }
+});
+
+test("a guide or link that the person may not have is none", async ({ page, host }) => {
+  host.bundle = own({ contact: "javascript:alert(1)" });
+  await answering(page, { ...ANSWER, guide: 99, sources: [{ kind: "guides", id: 99, title: "Secret" }] });
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await button(page, /^Ask/).click();
+  await expect(page.locator("handrail-player blockquote")).toBeVisible();
+  await expect(button(page, "Start guide")).toHaveCount(0);
+  await expect(page.getByText("Secret")).toHaveCount(0);
+});
