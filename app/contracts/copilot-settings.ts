@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MOST_QUESTION_CHARACTERS, TONES } from "#app/domain/copilot/settings.ts";
+import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { TONES } from "#app/domain/copilot/tone.ts";
 import { calls } from "./call.ts";
 import { linkOrNone } from "./property-settings.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp } from "./text.ts";
@@ -18,7 +19,7 @@ const fields = {
 const settings = z.object({ ...fields, privacyLevel: z.number().int(), revision: z.number().int() });
 
 /** What a question is answered with: published items, the best first, and sentences of the best. None where nothing answers. */
-export const copilotAnswer = z.object({
+const copilotAnswer = z.object({
   found: z.boolean(),
   quotes: z.array(z.string()),
   sources: z.array(z.object({ kind: z.enum(["guides", "announcements"]), id, title: z.string() })),

@@ -4,9 +4,9 @@ import type { RestPorts } from "#player/core/rest-port.ts";
 
 type Source = { kind: "guides" | "announcements"; id: number; title: string };
 /** What the API answers; without an id it takes no rating. */
-export type Answer = { id: string | null; found: boolean; quotes: string[]; sources: Source[]; guide: number | null };
+type Answer = { id: string | null; found: boolean; quotes: string[]; sources: Source[]; guide: number | null };
 /** `later`: there were too many questions. */
-export type State = "looking" | "later" | "failed" | Answer;
+type State = "looking" | "later" | "failed" | Answer;
 
 /** Asks the API one question after the other, of whom the player knows to be here. What is answered to an older one does not count. */
 export function createAsking({ api, visitor, targeting, changed }: RestPorts) {
@@ -49,4 +49,3 @@ export function createAsking({ api, visitor, targeting, changed }: RestPorts) {
     },
   };
 }
-export type Asking = ReturnType<typeof createAsking>;

@@ -1,5 +1,6 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { type BundleRules, FOUND_LANGUAGE, ruledItems } from "#app/domain/player/rules.ts";
+import { ruledItems } from "#app/domain/player/ruled-items.ts";
+import { type BundleRules, FOUND_LANGUAGE } from "#app/domain/player/rules.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import { type History, type Item, NOTHING_BEFORE, type Situation } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";

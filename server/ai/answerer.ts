@@ -3,7 +3,7 @@ import type { SearchItem } from "#app/domain/search/items-of.ts";
 import type { SearchIndex } from "#app/domain/search/search-index.ts";
 
 /** A question, what is published in the language of whoever asks, and which of it they are offered. */
-export type Asked = { question: string; index: SearchIndex<SearchItem>; isOffered: IsOffered };
+type Asked = { question: string; index: SearchIndex<SearchItem>; isOffered: IsOffered };
 /** `byRules`: rules chose what answers; else a model did. */
 export type Answered = Answer & { byRules: boolean };
 

@@ -6,7 +6,7 @@ import { chapterRoutes } from "./chapters/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { companyUserRoutes } from "./company-users/routes.ts";
 import { copilotRoutes } from "./copilot/routes.ts";
-import { copilotSettingRoutes } from "./copilot/setting-routes.ts";
+import { copilotSettingRoutes } from "./copilot-settings/routes.ts";
 import { foreignUserRoutes } from "./foreign-users/routes.ts";
 import { frequencyRoutes } from "./frequency/routes.ts";
 import { guideCopyRoutes } from "./guide-copies/routes.ts";

@@ -3,7 +3,6 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { ROLES } from "#app/domain/access/roles.ts";
 import { CLOSED_BY, MESSAGE_WAYS } from "#app/domain/analytics/message-figures.ts";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
-import { TONES } from "#app/domain/copilot/settings.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { CARD_SIDES, HIGHLIGHTS, MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
@@ -60,7 +59,6 @@ const SCREENS =
 const FORMS_OF_MESSAGES = [...new Set(Object.values(MESSAGE_FORMS).flat())];
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
-const COPILOT_FIELDS = ["enabled", "userSegmentId", "tone", "contact", "byModel"];
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
 const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing", "answers"];
 
@@ -209,9 +207,6 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "manage:by_*": FILTERS,
   "manage:done_*": ACTS,
   "manage:filter_*": STATES,
-  "copilot:hint_*": COPILOT_FIELDS,
-  "copilot:label_*": COPILOT_FIELDS,
-  "copilot:tone_*": TONES,
   "manage:match_*": ["title", "subtitle", "heading", "content"],
   "manage:order_*": ["asc", "desc"],
   "manage:reason_*": OWN_REASONS,

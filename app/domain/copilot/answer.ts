@@ -21,7 +21,7 @@ const WEIGHTS = [4, 2, 2, 1];
 const ALIKE = 0.85;
 
 /** An item that says something of what was asked: `share` of its words, from 0 to 1. */
-export type Candidate = { item: SearchItem; share: number; score: number };
+type Candidate = { item: SearchItem; share: number; score: number };
 
 /** Whether whoever asks is offered an item: others are not named. */
 export type IsOffered = (item: SearchItem) => boolean;

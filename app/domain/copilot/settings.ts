@@ -1,10 +1,7 @@
 import { propertyLimitsOf } from "#app/domain/plan.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { isLinkTarget } from "#app/domain/urls/web-address.ts";
-
-/** How the copilot speaks around what it quotes. */
-export const TONES = ["plain", "friendly"] as const;
-export type Tone = (typeof TONES)[number];
+import { TONES, type Tone } from "./tone.ts";
 
 /** What a property says of its copilot: the user segment that it is for (0 for everybody), how it speaks, a link to people who help where it
  * finds nothing (empty for none), and whether questions may be sent to the model of this installation. */

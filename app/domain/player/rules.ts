@@ -1,6 +1,5 @@
 import type { Item } from "#app/domain/targeting/item.ts";
 import { SHOWING, type Showing } from "#app/domain/targeting/showing.ts";
-import type { Bundle } from "./bundle.ts";
 
 /** To whom, where and when an item of a bundle shows. What is absent is as it is for most: everybody, everywhere, always. */
 export type BundleRules = {
@@ -38,20 +37,6 @@ export function itemOf(type: Item["type"], id: number, rules: BundleRules, chapt
     showing: { ...SHOWING, ...showing },
     chapter,
   };
-}
-
-/** The guides and messages of a bundle with what decides on them. */
-export function ruledItems({ chapters, guides, messages = [] }: Pick<Bundle, "chapters" | "guides" | "messages">): Item[] {
-  const chapterOf = new Map(
-    chapters.flatMap((chapter) => {
-      const item = chapter.id === 0 ? null : itemOf("chapter", chapter.id, chapter, null);
-      return chapter.guideIds.map((guide) => [guide, item]);
-    }),
-  );
-  return [
-    ...guides.map((guide) => itemOf("guide", guide.id, guide, chapterOf.get(guide.id) ?? null)),
-    ...messages.map((message) => itemOf(message.type, message.id, message, null)),
-  ];
 }
 
 const FOUND: Item["languages"] = { written: [""], statuses: {}, behaviour: "fallback_default" };

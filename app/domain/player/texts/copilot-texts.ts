@@ -1,4 +1,4 @@
-import type { Tone } from "#app/domain/copilot/settings.ts";
+import type { Tone } from "#app/domain/copilot/tone.ts";
 
 /** What the copilot says in a language. `{q}` is what was typed. `found` and `nothing` are for each tone: plain, then friendly. */
 const en = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TONES } from "#app/domain/copilot/settings.ts";
+import type { Tone } from "#app/domain/copilot/tone.ts";
 import type { Named } from "#app/features/audience/choices.server.ts";
 import { useOptions } from "#app/features/audience/use-options.ts";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
@@ -9,8 +9,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 
-const NAMES = ["enabled", "userSegmentId", "tone", "contact", "byModel"] as const;
-type Name = (typeof NAMES)[number];
+type Name = "enabled" | "userSegmentId" | "tone" | "contact" | "byModel";
 
 type Props = {
   settings: { id: string; revision: number; values: Record<Name, string> };
@@ -26,20 +25,31 @@ export function CopilotForm({ settings, segments, own, refusal, constraint }: Pr
   const form = useScreenForm<Name>({
     id: `copilot-${settings.revision}`,
     values: settings.values,
-    labels: Object.fromEntries(NAMES.map((name) => [name, t(`label_${name}`)])) as Record<Name, string>,
+    labels: {
+      enabled: t("label_enabled"),
+      userSegmentId: t("label_userSegmentId"),
+      tone: t("label_tone"),
+      contact: t("label_contact"),
+      byModel: t("label_byModel"),
+    },
     constraint,
     revision: settings.revision,
   });
-  const field = (name: Name) => ({ ...form.field(name), hint: t(`hint_${name}`), readOnly: refusal !== null });
-  const everybody = { value: "0", label: useTranslation("audience").t("everybody") };
+  const field = (name: Name) => ({ ...form.field(name), readOnly: refusal !== null });
+  const everybody = { value: "0", label: t("audience:everybody") };
+  const of = useOptions([everybody], segments, form.field("userSegmentId").field);
+  const tones = [
+    { value: "plain", label: t("tone_plain") },
+    { value: "friendly", label: t("tone_friendly") },
+  ] satisfies { value: Tone; label: string }[];
   return (
     <EditorForm of={form} discardTo={own} refusal={refusal}>
       <FormCard actions={null}>
-        <CheckboxField {...field("enabled")} />
-        <SelectField {...field("userSegmentId")} options={useOptions([everybody], segments, form.field("userSegmentId").field)} />
-        <SelectField {...field("tone")} options={TONES.map((tone) => ({ value: tone, label: t(`tone_${tone}`) }))} />
-        <TextField {...field("contact")} />
-        <CheckboxField {...field("byModel")} />
+        <CheckboxField {...field("enabled")} hint={t("hint_enabled")} />
+        <SelectField {...field("userSegmentId")} hint={t("hint_userSegmentId")} options={of} />
+        <SelectField {...field("tone")} hint={t("hint_tone")} options={tones} />
+        <TextField {...field("contact")} hint={t("hint_contact")} />
+        <CheckboxField {...field("byModel")} hint={t("hint_byModel")} />
       </FormCard>
     </EditorForm>
   );

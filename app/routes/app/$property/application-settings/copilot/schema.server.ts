@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { linkOrNone } from "#app/contracts/property-settings.ts";
 import { idOrNone, revision } from "#app/contracts/text.ts";
-import { type CopilotSettings, TONES } from "#app/domain/copilot/settings.ts";
+import type { CopilotSettings } from "#app/domain/copilot/settings.ts";
+import { TONES } from "#app/domain/copilot/tone.ts";
 
 const box = z
   .literal("on")

@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
 import { languageName } from "#app/i18n/language-name.ts";
@@ -12,9 +11,9 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./copilot.module.css";
-import type { tried } from "./tried.server.ts";
 
-type Props = { tried: SerializeFrom<Awaited<ReturnType<typeof tried>>> };
+type Answered = { found: boolean; quotes: string[]; byRules: boolean; sources: { title: string; to: string }[] };
+type Props = { tried: { question: string; language: string; languages: string[]; answer: Answered | null } };
 
 /** A question to try: a GET form, so that every answer has an address. */
 export function TryOut({ tried: { question, language, languages, answer } }: Props) {
@@ -41,7 +40,7 @@ export function TryOut({ tried: { question, language, languages, answer } }: Pro
   );
 }
 
-function Answer({ answer, language }: { answer: NonNullable<Props["tried"]["answer"]>; language: string }) {
+function Answer({ answer, language }: { answer: Answered; language: string }) {
   const { t } = useTranslation("copilot");
   const by = t(answer.byRules ? "by_rules" : "by_model");
   if (!answer.found) {

@@ -1,5 +1,6 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { FOUND_LANGUAGE, ruledItems } from "#app/domain/player/rules.ts";
+import { ruledItems } from "#app/domain/player/ruled-items.ts";
+import { FOUND_LANGUAGE } from "#app/domain/player/rules.ts";
 import { itemsOf, type SearchItem } from "#app/domain/search/items-of.ts";
 import { type SearchIndex, searchIndex } from "#app/domain/search/search-index.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
@@ -11,7 +12,7 @@ import type { Answered } from "#server/ai/answerer.ts";
 /** What is published in a language, ready to be asked. */
 export type Published = { bundle: Bundle; index: SearchIndex<SearchItem> };
 /** Who asks and where: user segments by id, an address, and the tags on its page. */
-export type Asking = { segments: readonly number[]; url: string; tags: readonly number[] };
+type Asking = { segments: readonly number[]; url: string; tags: readonly number[] };
 
 export const publishedIn = (bundle: Bundle): Published => ({ bundle, index: searchIndex(itemsOf(bundle)) });
 

@@ -5,9 +5,9 @@ import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { liveRows } from "#server/resources/player/live-rows.ts";
 import { toBundle } from "#server/resources/player/to-bundle.ts";
-import { publishedIn, toWireAnswer } from "./published.ts";
-import { openQuestions } from "./questions.ts";
-import { changeCopilot, readCopilot } from "./settings.ts";
+import { publishedIn, toWireAnswer } from "#server/resources/questions/published.ts";
+import { openQuestions } from "#server/resources/questions/store.ts";
+import { changeCopilot, readCopilot } from "./store.ts";
 
 const everything = () => true;
 
