@@ -13,11 +13,11 @@ import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { askedIn } from "./asked-in.server.ts";
 import styles from "./copilot.module.css";
 import { CopilotForm } from "./copilot-form.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { copilotSchema, copilotValues } from "./schema.server.ts";
-import { tried } from "./tried.server.ts";
 import { TryOut } from "./try-out.tsx";
 
 /** The assistant's answers (specification 1, section 2: application-settings/copilot). */
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     getCopilot(viewer),
     segmentChoices(viewer),
     listOpenQuestions(viewer),
-    tried(args.request, viewer),
+    askedIn(args.request, viewer),
     momentsOf(viewer),
   ]);
   return {

@@ -5,7 +5,7 @@ import { contentLanguage } from "#app/features/languages/content-language.server
 import type { Viewer } from "#app/session/viewer.ts";
 
 /** The question in an address, in a language of the property, and what answers it; null where nothing was asked. */
-export async function tried(request: Request, viewer: Viewer) {
+export async function askedIn(request: Request, viewer: Viewer) {
   const typed = new URL(request.url).searchParams.get("question") ?? "";
   const question = isStorable(typed) && !isBlank(typed) ? typed.slice(0, MOST_QUESTION_CHARACTERS) : "";
   const { key, all } = await contentLanguage(request, viewer);
