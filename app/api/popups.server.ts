@@ -8,16 +8,35 @@ import { type PropertyReader, send } from "./send.server.ts";
 type Kept = Pick<WirePopup, "languages" | "languageTexts" | "languageBehaviour" | "firstTimePublished" | "revision"> &
   Pick<WirePopup, "id" | "language" | "lastChangedAt" | "lastChangedBy" | "lastChangedById">;
 
-/** A guide's promotion in our words, in one language. Labels are those that people read, their own or the player's. */
-export type Promotion = Kept & Record<PromotionTick, boolean> & PromotionTexts & { guideId: number };
+/**
+ * A guide's promotion in our words, in one language, or the welcome slide of a property, which may start no guide. Labels are those that people
+ * read, their own or the player's.
+ */
+export type Promotion = Kept & Record<PromotionTick, boolean> & PromotionTexts & { guideId: number | null };
 
 export type PromotionSave = Record<PromotionTick, boolean> &
-  PromotionTexts & { languageTexts?: LanguageStatusByKey; languageBehaviour?: LanguageBehaviour; revision: number };
+  PromotionTexts & {
+    languageTexts?: LanguageStatusByKey;
+    languageBehaviour?: LanguageBehaviour;
+    guideId?: number | null;
+    revision: number;
+  };
 
 const at = (reader: PropertyReader, popup: number) => ({ property: reader.propertyId, popup });
 
 export const getPromotion = async (reader: PropertyReader, popup: number, lang?: string): Promise<Promotion> =>
   toPromotion(await send(reader, calls.getPopup, { params: at(reader, popup), query: { lang } }));
+
+/** The welcome slide of the property in one language; null for none. */
+export async function findWelcome(reader: PropertyReader, lang?: string): Promise<Promotion | null> {
+  const { data } = await send(reader, calls.listPopups, { params: { property: reader.propertyId } });
+  const found = data.find(({ type }) => type === "welcome");
+  return found ? getPromotion(reader, found.id, lang) : null;
+}
+
+/** Gives the property its welcome slide. */
+export const addWelcome = (reader: PropertyReader) =>
+  send(reader, calls.createPopup, { params: { property: reader.propertyId }, body: { type: "welcome" } });
 
 /** Gives a guide a promotion. */
 export const addPromotion = async (reader: PropertyReader, guide: number): Promise<Promotion> =>
@@ -64,6 +83,7 @@ const FIELDS: Record<string, string> = {
   killicon_tooltip: "leaveLabel",
   enable_info: "info",
   enable_link: "link",
+  tutorial: "guide",
   "media.image.src": "pictureUrl",
   "media.image.title": "pictureTitle",
   "media.video.src": "pictureUrl",
@@ -122,6 +142,7 @@ function toBody(saved: PromotionSave) {
     },
     languageTexts,
     languageBehaviour,
+    ...(saved.guideId !== undefined && { tutorial: saved.guideId }),
     revision,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FREQUENCY_LIMITS, SHOWN_KINDS } from "#app/domain/targeting/showing.ts";
+import { CAPPED_KINDS, FREQUENCY_LIMITS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
 import { revision } from "./text.ts";
 
@@ -27,7 +27,7 @@ const quietHours = z
   .max(FREQUENCY_LIMITS.quietHours, "frequency_error_quiet");
 
 /** How often anything may show by itself in a property (app/domain/targeting/showing.ts). */
-export const frequencyFields = { kinds: z.partialRecord(z.enum(SHOWN_KINDS), cap), overall: cap, quietHours };
+export const frequencyFields = { kinds: z.partialRecord(z.enum(CAPPED_KINDS), cap), overall: cap, quietHours };
 
 const frequency = z.object({ ...frequencyFields, revision: z.number().int() });
 

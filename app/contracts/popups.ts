@@ -49,21 +49,25 @@ export const popupContent = z.strictObject({
   languageBehaviour,
 });
 
-/** A popup of type `announcement` is the promotion of the guide `tutorial`; `welcome` is that of a property. */
+/**
+ * A popup of type `announcement` is the promotion of the guide `tutorial`; `welcome` is the welcome slide of a property, whose button starts
+ * that guide. Their ids are never the same.
+ */
 const type = z.enum(["welcome", "announcement"]);
 
 const popupInShort = z.object({
   id,
   type,
-  tutorial: id,
-  /** The guide's title. */
+  /** Null for a welcome slide that starts none. */
+  tutorial: id.nullable(),
+  /** The guide's title; the headline of a welcome slide. */
   title: z.string(),
   enabled: z.boolean(),
-  /** When a version of the guide with this popup was published first. */
+  /** When people could see it first: a version of the guide with this popup was published, or the welcome slide was saved with words. */
   firstTimePublished: stamp.nullable(),
 });
 
-/** Of the draft of its guide, whose revision it has. `languages` are those that it is written in. */
+/** Of the draft of its guide, whose revision it has, or the welcome slide as it is live. `languages` are those that it is written in. */
 export const popup = popupInShort.extend({
   language: languageKey,
   ...popupContent.shape,
@@ -75,20 +79,27 @@ export const popup = popupInShort.extend({
 });
 export type WirePopup = z.output<typeof popup>;
 
+const newPopup = z.strictObject({ tutorial: id.nullable().default(null), type });
+const hasItsGuide = ({ type, tutorial }: z.output<typeof newPopup>) => type === "welcome" || tutorial !== null;
+
+/*
+ * Popups are content, and whoever may see or edit guides may do so with promotions. The welcome slide belongs to how the assistant is
+ * customized: its calls ask for that section besides, and the list leaves it out for whoever may not see that.
+ */
 const query = z.object({ lang: languageKey.optional() });
 
 export const popupCalls = calls({
   listPopups: {
     method: "GET",
     path: all,
-    summary: "The popups of a property: the promotions of its guides that are not archived",
+    summary: "The popups of a property: its welcome slide, and the promotions of its guides that are not archived",
     access: { view: "guides" },
     answer: z.object({ data: z.array(popupInShort) }),
   },
   getPopup: {
     method: "GET",
     path: `${all}/:popup`,
-    summary: "A popup in one language, as it is in the draft of its guide",
+    summary: "A popup in one language: a promotion as it is in the draft of its guide, the welcome slide as it is live",
     access: { view: "guides" },
     query,
     answer: popup,
@@ -97,20 +108,21 @@ export const popupCalls = calls({
     method: "POST",
     path: all,
     summary:
-      "Give the draft of a guide a promotion, a popup of type `announcement`; 409 `popup_exists` where it has one. The type `welcome` answers 422 `popup_error_type`: a property cannot have one yet",
+      "Give the draft of a guide a promotion, a popup of type `announcement`, or the property its welcome slide, of type `welcome`; 409 `popup_exists` where it has one. Nobody sees a new welcome slide before something is written in it",
     access: { item: "guides" },
-    body: z.strictObject({ tutorial: id, type }),
+    body: newPopup.refine(hasItsGuide, { path: ["tutorial"], error: "guide_error_gone" }),
     answer: popup,
     status: 201,
   },
   updatePopup: {
     method: "PUT",
     path: `${all}/:popup`,
-    summary: "Change a popup in the draft of its guide; people see it once the guide is published",
+    summary:
+      "Change a popup: a promotion in the draft of its guide, which people see once the guide is published; the welcome slide at once, where `tutorial` is the guide that it starts. That of a promotion stays",
     access: { item: "guides" },
     query,
     body: z.object({
-      popup: popupContent.extend({ media: media.partial().refine(isOnePicture, ONE_PICTURE), revision }).partial(),
+      popup: popupContent.extend({ media: media.partial().refine(isOnePicture, ONE_PICTURE), tutorial: id.nullable(), revision }).partial(),
     }),
     answer: popup,
   },
@@ -130,8 +142,7 @@ export const popupCalls = calls({
   renderPopup: {
     method: "GET",
     path: `${all}/:popup/rendered`,
-    summary:
-      "A popup of a draft in one language as a document that shows the player's card, and the content security policy to serve it with",
+    summary: "A popup in one language as a document that shows the player's card, and the content security policy to serve it with",
     access: { view: "guides" },
     query: query.extend({ direction: z.enum(DIRECTIONS).optional() }),
     answer: z.object({ html: z.string(), policy: z.string() }),
@@ -139,7 +150,8 @@ export const popupCalls = calls({
   removePopup: {
     method: "DELETE",
     path: `${all}/:popup`,
-    summary: "Take the popup out of the draft of its guide; people see it until the guide is published without it",
+    summary:
+      "Take the popup out of the draft of its guide, which people see until the guide is published without it; or delete the welcome slide: one that is made anew shows to everybody again",
     access: { item: "guides" },
     query: revisionQuery,
     answer: z.null(),

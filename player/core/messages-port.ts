@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { MessageForm } from "#app/domain/messages/message.ts";
+import type { BundlePromotion } from "#app/domain/player/bundle.ts";
 import type { createProgress } from "./progress.ts";
 import type { RestPorts } from "./rest-port.ts";
 
@@ -14,8 +15,14 @@ export type MessagePorts = Omit<RestPorts, "isFree"> & {
   start(guide: number): void;
 };
 
-/** A message before the person: `view` is what is drawn, `title` what is said of it. */
-export type StandingMessage = { key: string; form: MessageForm; language: string; title: string; view: ComponentChildren };
+/**
+ * A message before the person: `view` is what is drawn, `title` what is said of it. The welcome slide is drawn as a promotion is, and leads to
+ * `guide`.
+ */
+export type StandingMessage = { key: string; form: MessageForm; language: string; title: string } & (
+  | { view: ComponentChildren; promotion?: undefined; guide?: undefined }
+  | { view?: undefined; promotion: BundlePromotion; guide: number | null }
+);
 
 /** What shows by itself, guides and messages, and the messages of the assistant's list. */
 export type Messages = {

@@ -162,7 +162,7 @@ const createRest: CreateRest = async (ports) => {
       exit: (sure) => control.exit(sure || !bundle()?.style.exitClickTwice, "exit"),
       ask: () => control.exit(false, "exit"),
       stay: control.stay,
-      accept: () => ui.promoted !== null && start(ui.promoted, "auto"),
+      accept: () => start(ui.promoted ?? messages?.standing?.guide ?? 0, "auto"),
       later() {
         messages?.close();
         promote(null);
@@ -215,7 +215,7 @@ const createRest: CreateRest = async (ports) => {
       if (!now || ui.isHidden || isOver) return;
       staff?.look();
       // Not offered any longer, here or in the language that the page now has.
-      const promoted = (ui.promoted !== null && guideOf(ui.promoted)) || null;
+      const promoted = guideOf(ui.promoted);
       if (!promoted?.promotion) ui.promoted = null;
       const { view: run } = control;
       const { title } = finished;
@@ -234,7 +234,7 @@ const createRest: CreateRest = async (ports) => {
         ...ui,
         ...known,
         run,
-        promoted: ui.promoted === null ? null : promoted,
+        promoted: (ui.promoted && promoted) || null,
         finished: title,
         announcement,
         message,

@@ -94,7 +94,7 @@ export function createAnswering(
     /** Nothing is to be lost any more by its going. */
     isOver,
     /** Whether somebody answered any of a message, or is being thanked. */
-    isBegun: (message: BundleMessage) => isOver() || hasAnswers(drafts.of(message)),
+    isBegun: (message: Pick<BundleMessage, "id" | "version">) => isOver() || hasAnswers(drafts.of(message)),
     /** It stands before the person. @param over called when they were thanked long enough */
     begin(message: BundleMessage, kept: Kept, over: () => void) {
       if (isOver()) stopThanks ??= visibleTimeout(THANKED, leaveThanked);
@@ -102,8 +102,10 @@ export function createAnswering(
       stop();
       present = { message, kept };
       leaveThanked = over;
-      course = message.type === "announcement" ? NOTHING : { ...NOTHING, ...drafts.of(message), pages: [] };
-      if (message.type !== "announcement") course.pages = pagesOf(message, course);
+      course = NOTHING;
+      if (message.type === "announcement") return;
+      course = { ...NOTHING, ...drafts.of(message), pages: [] };
+      course.pages = pagesOf(message, course);
     },
     /** They go, for good or for now; what they answered is kept. */
     leave(isForGood: boolean) {

@@ -13,7 +13,7 @@ const NOTHING: Draft = { answers: {}, comment: "" };
 /** Answers that are not finished, on this device, by the key of the person and the version that was asked: they are gone on with later. */
 export function createDrafts(property: number, visitor: Visitor) {
   const kept = place("localStorage", property, "answers", isRecord);
-  const nameOf = ({ id, version }: BundleMessage) => `${visitor.key()} ${id} ${version}`;
+  const nameOf = ({ id, version }: Pick<BundleMessage, "id" | "version">) => `${visitor.key()} ${id} ${version}`;
 
   function write(message: BundleMessage, draft: Draft | null) {
     const { [nameOf(message)]: _, ...others }: Stored = kept.read() ?? {};
@@ -22,7 +22,7 @@ export function createDrafts(property: number, visitor: Visitor) {
   }
 
   return {
-    of(message: BundleMessage): Draft {
+    of(message: Pick<BundleMessage, "id" | "version">): Draft {
       const draft = kept.read()?.[nameOf(message)];
       return isRecord(draft) && isRecord(draft.answers) && isText(draft.comment) ? (draft as Draft) : NOTHING;
     },

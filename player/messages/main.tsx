@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { EventKind } from "#app/domain/analytics/event-catalogue.ts";
-import type { BundleMessage } from "#app/domain/player/bundle.ts";
+import type { BundleMessage, BundleStanding } from "#app/domain/player/bundle.ts";
 import { itemOf } from "#app/domain/player/rules.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import type { CreateMessages } from "#player/core/messages-port.ts";
@@ -39,7 +39,7 @@ const createMessages: CreateMessages = (ports) => {
 
   const all = () => targeting.offered()?.messages ?? [];
   /** One that was published anew stays as it was shown while somebody answers it, and else goes. */
-  function present(): BundleMessage | undefined {
+  function present(): BundleStanding | undefined {
     const now = kept && all().find((one) => isSame(kept!, one, visitor.key(), Date.now()));
     if (!kept || !now) return undefined;
     const { shown } = kept;
@@ -56,17 +56,19 @@ const createMessages: CreateMessages = (ports) => {
     },
   });
 
-  function tell(kind: EventKind, message: BundleMessage, how?: string) {
+  function tell(kind: EventKind, message: BundleStanding, how?: string) {
     const { type, id, version, language } = message;
+    if (type === "welcome") return;
     const run = kept?.shown.id === id ? kept.claim : listed[placeOf(id)]!;
     report(kind, { content: { type, id, version }, language, run, ...(how && { payload: { how } }) });
   }
 
-  function stand(message: BundleMessage, claim: string) {
+  function stand(message: BundleStanding, claim: string) {
     // Another that is not offered here any longer.
     leave("later");
     kept = { shown: message, claim, since: Date.now(), by: visitor.key() };
-    session.write(kept);
+    // The welcome slide does not come back with the next page.
+    if (message.type !== "welcome") session.write(kept);
     tell("message_shown", message);
     changed();
   }
@@ -129,10 +131,12 @@ const createMessages: CreateMessages = (ports) => {
     if (guide) ports.start(guide.id);
   }
 
+  const offered = (guide: number | null) => targeting.offered()?.guides.find(({ id }) => id === guide);
+
   /** The title of a guide that the person may start by an announcement here; null for none. */
   function titleOf({ guide }: Announced): string | null {
     if (!guide || !isOffered(itemOf("guide", guide.id, guide, null), targeting.situation())) return null;
-    return targeting.offered()?.guides.find(({ id }) => id === guide.id)?.title ?? null;
+    return offered(guide.id)?.title ?? null;
   }
 
   function view(message: BundleMessage) {
@@ -152,6 +156,11 @@ const createMessages: CreateMessages = (ports) => {
         rest();
         return null;
       }
+      if (message.type === "welcome") {
+        const { promotion, guide } = message;
+        const start = offered(guide) ? promotion.start : null;
+        return { ...message, key: kept!.claim, promotion: { ...promotion, start } };
+      }
       // It may be offered only now: on its page, or to somebody who is known by now.
       answering.begin(message, kept!, end);
       watch(message);
@@ -161,7 +170,7 @@ const createMessages: CreateMessages = (ports) => {
     },
     consider,
     list(isWanted) {
-      const isListed = (one: BundleMessage): one is Announced => one.type === "announcement" && isWanted(one);
+      const isListed = (one: BundleStanding): one is Announced => one.type === "announcement" && isWanted(one);
       const announcements = all().filter(isListed);
       if (announcements.length === 0) return null;
       for (const each of announcements) once("message_shown", each);

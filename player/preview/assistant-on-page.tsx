@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { BundleAnnouncement, BundleMessage, ShownAssistant } from "#app/domain/player/bundle.ts";
+import type { BundleAnnouncement, BundleMessage, BundleStanding, ShownAssistant } from "#app/domain/player/bundle.ts";
 import { News } from "#player/messages/list.tsx";
 import { LAUNCHER_ICONS } from "#player/widgets/launcher-icons.ts";
 import { Panel } from "#player/widgets/panel.tsx";
@@ -34,7 +34,7 @@ export function AssistantOnPage({ bundle, part, step, direction, host }: ShownAs
 }
 
 function news({ messages = [], texts }: ShownAssistant["bundle"]) {
-  const isNews = (message: BundleMessage): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
+  const isNews = (message: BundleStanding): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
   const announcements = messages.filter(isNews);
   if (announcements.length === 0) return null;
   return <News announcements={announcements} texts={texts} isRead={() => false} read={nothing} click={nothing} titleOf={() => null} />;

@@ -26,20 +26,16 @@ const languageOf = ({ promoted, run, message, bundle }: Model) =>
   (promoted?.promotion ?? run?.guide ?? message ?? bundle.property).language;
 
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
-  const promotion = model.promoted?.promotion;
+  const { message } = model;
+  const promotion = model.promoted?.promotion ?? message?.promotion;
   const language = languageOf(model);
   return (
     <div class={model.staff ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
-      {promotion && (
-        <>
-          <div key="scrim" class="scrim" />
-          <Promotion promotion={promotion} title={model.promoted!.title} texts={model.texts} actions={actions} />
-        </>
-      )}
-      {model.message?.form === "modal" && <div key="scrim" class="scrim" />}
-      {model.message?.view}
+      {(promotion || message?.form === "modal") && <div key="scrim" class="scrim" />}
+      {promotion && <Promotion promotion={promotion} title={(model.promoted ?? message!).title} texts={model.texts} actions={actions} />}
+      {message?.view}
       {model.finished !== null && <Finished model={model} />}
       {model.staff && <div data-part="staff" />}
     </div>
@@ -90,7 +86,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
   function settleRun({ run, promoted, message }: Model) {
-    const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : (message?.key ?? "");
+    const key = run ? `${run.entry} ${run.stand}` : promoted ? `${promoted.id}` : (message?.key ?? "");
     const target = run?.target ?? null;
     if (key === placement.key && target === placement.target) return;
     const isOther = key !== placement.key;

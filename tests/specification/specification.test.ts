@@ -55,7 +55,7 @@ test("no sentence stands here twice, and few are decided otherwise or open", () 
   const said = all.map(({ says }) => says.toLowerCase());
   expect(said.filter((says, index) => said.indexOf(says) !== index)).toEqual([]);
   expect(all.filter((sentence) => "decided" in sentence).length).toBeLessThan(all.length / 8);
-  expect(all.filter((sentence) => "open" in sentence).map(({ says }) => says)).toEqual(["Popup: type welcome"]);
+  expect(all.filter((sentence) => "open" in sentence).map(({ says }) => says)).toEqual([]);
 });
 
 test("a test that is renamed, removed or never runs is missed", () => {

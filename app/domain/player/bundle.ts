@@ -61,8 +61,8 @@ export type Bundle = {
   tooltips?: BundleTooltip[];
   /** Checks of its fields; absent where there is none. */
   validators?: BundleValidator[];
-  /** Announcements, NPS messages and surveys: pinned ones first, then the newest; absent where there is none. */
-  messages?: BundleMessage[];
+  /** The welcome slide, if people see one; then announcements, NPS messages and surveys, pinned ones first, then the newest; absent for none. */
+  messages?: BundleStanding[];
   /** What the rules of chapters and guides name, and the tags that are reported; absent when there is nothing. */
   targeting?: BundleTargeting;
 };
@@ -100,6 +100,18 @@ export type BundleMessage = BundleRules & {
   color: string;
   at: string;
 } & (BundleAnnouncement | BundleQuestion);
+
+/** What everybody sees once before anything else shows by itself, in the bundle's language. `guide` is the one that its button starts. */
+export type BundleWelcome = Pick<BundleMessage, "id" | "version" | "language" | "showing"> & {
+  type: "welcome";
+  form: "modal";
+  promotion: BundlePromotion;
+  /** Stands for an empty headline. */
+  title: string;
+  guide: number | null;
+};
+/** What stands before the person at once, one at a time. */
+export type BundleStanding = BundleWelcome | BundleMessage;
 
 /** `image` is an address; the guide is one that this bundle has. Links without an address are left out. */
 export type BundleAnnouncement = {

@@ -1,4 +1,4 @@
-import type { Bundle, BundleAnnouncement, BundleGuide, BundleMessage } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleAnnouncement, BundleGuide, BundleMessage, BundleStanding } from "#app/domain/player/bundle.ts";
 import type { Searched } from "./search-index.ts";
 
 /** What people find: a guide, with the title of its chapter, or an announcement. A further kind has its own member here. */
@@ -19,7 +19,7 @@ export function itemsOf({ chapters, guides, messages = [] }: Sources): SearchIte
   return [...listed, ...messages.flatMap((message) => (isAnnouncement(message) ? [announced(message)] : []))];
 }
 
-const isAnnouncement = (message: BundleMessage): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
+const isAnnouncement = (message: BundleStanding): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
 
 const announced = ({ id, language, title, description }: Extract<BundleMessage, BundleAnnouncement>): SearchItem => ({
   ...{ kind: "announcements", id, language, said: [title, "", "", description] },

@@ -1,7 +1,7 @@
 import { countedIn, endOfQuiet, hasRoom, nextReminder, nextRound } from "./frequency.ts";
 import type { Gate } from "./gate.ts";
 import type { Item, Situation } from "./item.ts";
-import type { Cap, ShownKind } from "./showing.ts";
+import type { Cap, CappedKind } from "./showing.ts";
 
 const DAY = 86_400_000;
 
@@ -15,7 +15,7 @@ export function frequencyGates(item: Item, situation: Situation): Gate[] {
   return [
     { gate: "done", ...said(nextRound(item, situation)), recurrence },
     { gate: "reminder", ...said(nextReminder(item, situation)), reminder },
-    ...capGate("cap", frequency.kinds[item.type as ShownKind] ?? null, situation, item.type),
+    ...capGate("cap", frequency.kinds[item.type as CappedKind] ?? null, situation, item.type),
     ...capGate("cap_overall", frequency.overall, situation),
     ...(quietHours === 0 ? [] : [{ gate: "quiet" as const, ...said(endOfQuiet(situation)), hours: quietHours }]),
   ];

@@ -1,5 +1,5 @@
 import type { History, Item, Situation } from "./item.ts";
-import type { Cap, ShownKind } from "./showing.ts";
+import type { Cap, CappedKind, ShownKind } from "./showing.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ export function isDue(item: Item, situation: Situation): boolean {
   return (
     isPast(round, situation) &&
     isPast(nextReminder(item, situation, round), situation) &&
-    hasRoom(situation.frequency.kinds[item.type as ShownKind], situation, item.type)
+    hasRoom(situation.frequency.kinds[item.type as CappedKind], situation, item.type)
   );
 }
 

@@ -19,18 +19,23 @@ export type Showing = {
 
 export const SHOWING: Showing = { auto: false, from: null, to: null, recurrence: 0, reminder: 0, priority: 50 };
 export const MOST_PRIORITY = 100;
+/** The welcome slide shows before everything else, and once: nothing reminds anybody of it. */
+export const WELCOME_SHOWING: Showing = { ...SHOWING, auto: true, priority: MOST_PRIORITY + 1 };
 
 export const showingOf = (stored: Partial<Showing>): Showing => ({ ...SHOWING, ...stored });
 
-/** Kinds of content that may show by themselves. */
-export const SHOWN_KINDS = ["guide", "announcement", "nps", "survey"] as const;
+/** Kinds of content that may show by themselves, and of which that may be limited. */
+export const CAPPED_KINDS = ["guide", "announcement", "nps", "survey"] as const;
+export type CappedKind = (typeof CAPPED_KINDS)[number];
+/** Everything that may: the welcome slide does so once to each person anyway, which counts with all kinds together. */
+export const SHOWN_KINDS = [...CAPPED_KINDS, "welcome"] as const;
 export type ShownKind = (typeof SHOWN_KINDS)[number];
 
 /** At most so many showings within so many days; null is any number. */
 export type Cap = { times: number; days: number } | null;
 
 /** How often anything may show by itself in a property: per kind, all kinds together, and how many hours lie between any two. */
-export type Frequency = { kinds: Partial<Record<ShownKind, Cap>>; overall: Cap; quietHours: number };
+export type Frequency = { kinds: Partial<Record<CappedKind, Cap>>; overall: Cap; quietHours: number };
 
 export const NO_LIMITS: Frequency = { kinds: {}, overall: null, quietHours: 0 };
 export const FREQUENCY_LIMITS = { times: 1000, days: 365, quietHours: 720 } as const;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
+import type { Promotion } from "#app/domain/guides/promotion.ts";
 import type { StepAlarm } from "#app/domain/guides/step-alarm.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
 import type { MessageType, MessageVisibility } from "#app/domain/messages/message.ts";
@@ -79,6 +80,19 @@ export type ContentTables = {
     pinned: Generated<boolean>;
     /** Migration 0052. An update of what is live leaves it. */
     live_since: StampOrNull;
+    images: GeneratedAlways<string[]>;
+  };
+  /** Migration 0055. Live as it is. */
+  welcome_slides: {
+    property_id: number;
+    popup_id: Generated<number>;
+    content: Json<Promotion>;
+    guide_id: number | null;
+    revision: Generated<number>;
+    first_time_published: StampOrNull;
+    last_changed_at: Stamp;
+    last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    last_changed_by_id: ColumnType<string | null, string | null | undefined, string | null>;
     images: GeneratedAlways<string[]>;
   };
   message_versions: VersionColumns<MessageContent> & { message_id: number; images: GeneratedAlways<string[]> };

@@ -55,6 +55,13 @@ const saved = (tenant: Tenant, guide: number, tutorial: object) =>
   tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guide}`, { tutorial });
 
 test.each<[string, (tenant: Tenant, url: string) => Promise<unknown>]>([
+  [
+    "a welcome slide",
+    async (tenant, url) => {
+      const { id } = (await tenant.call("company admin", "POST", "/v2/properties/:p/popups", { type: "welcome" })).body;
+      await tenant.call("company admin", "PUT", `/v2/properties/:p/popups/${id}`, { popup: { media: { image: { src: url } } } });
+    },
+  ],
   ["the draft of a guide", (tenant, url) => tenant.guide({ content: contentWith(url) })],
   ["its draft in another language", (tenant, url) => tenant.guide({ content: contentWith(url, "de") })],
   [

@@ -10,6 +10,7 @@ import type { TargetedRow } from "./bundle-targeting.ts";
 import { languagesOf, MESSAGE } from "./live-rows.ts";
 import { showingOfMessage } from "./messages-in-bundle.ts";
 import { offeredLanguages } from "./to-bundle.ts";
+import { welcomeItem } from "./welcome-in-bundle.ts";
 
 type Row = TargetedRow & {
   id: number;
@@ -28,8 +29,21 @@ export type LiveItem = {
 };
 
 /** What is live of a kind with what decides on it; null when it is not, or where the plan has no messages. */
-export const liveItem = (db: Database, propertyId: number, kind: ShownKind, id: number): Promise<LiveItem | null> =>
-  kind === "guide" ? liveGuide(db, propertyId, id) : liveMessage(db, propertyId, kind, id);
+export function liveItem(db: Database, propertyId: number, kind: ShownKind, id: number): Promise<LiveItem | null> {
+  if (kind === "guide") return liveGuide(db, propertyId, id);
+  return kind === "welcome" ? liveWelcome(db, propertyId, id) : liveMessage(db, propertyId, kind, id);
+}
+
+async function liveWelcome(db: Database, propertyId: number, id: number): Promise<LiveItem | null> {
+  const row = await db
+    .selectFrom("welcome_slides as slide")
+    .innerJoin("properties", "properties.id", "slide.property_id")
+    .select(["slide.popup_id", "slide.revision", "slide.content", "slide.guide_id", "properties.settings"])
+    .where("slide.property_id", "=", propertyId)
+    .where("slide.popup_id", "=", id)
+    .executeTakeFirst();
+  return row ? withSurroundings(db, propertyId, welcomeItem(row), row.revision, row.settings) : null;
+}
 
 async function liveMessage(db: Database, propertyId: number, kind: ShownKind, id: number): Promise<LiveItem | null> {
   const row = await liveMessages(db, propertyId)

@@ -6,7 +6,7 @@ import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, pageSegments, tags, chapters, guides, messages, tooltips, validators] = await Promise.all([
+  const [property, languages, texts, pageSegments, tags, chapters, guides, welcome, messages, tooltips, validators] = await Promise.all([
     db
       .selectFrom("properties")
       .select(["id", "name", "stylings", "settings", "limits", "feature_flags"])
@@ -34,6 +34,11 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),
+    db
+      .selectFrom("welcome_slides")
+      .select(["popup_id", "revision", "content", "guide_id"])
+      .where("property_id", "=", propertyId)
+      .executeTakeFirst(),
     liveMessages(db, propertyId).select(MESSAGE).orderBy("item.pinned", "desc").orderBy(LATEST).orderBy("item.id", "desc").execute(),
     db
       .selectFrom("tooltips")
@@ -55,7 +60,7 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
   if (!property) return null;
   const flags = flagsOf(property.feature_flags);
   const planned = { tooltips: flags.tooltips ? tooltips : [], messages: flags.announcements ? messages : [] };
-  return { property, languages, texts, pageSegments, tags, chapters, guides, validators, ...planned };
+  return { property, languages, texts, pageSegments, tags, chapters, guides, welcome, validators, ...planned };
 }
 
 const PLACED = ["id", "target_version", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;

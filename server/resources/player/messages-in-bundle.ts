@@ -27,11 +27,9 @@ export type LiveMessage = TargetedRow & {
 /** What a message in a bundle depends on; `color` is that of a category. */
 type Context = { language: string; standard: string; guides: ReadonlySet<number>; color(category: number): string };
 
-/** The messages that say something in a language, or in the default one where they fall back on it; none is no key. */
-export function messagesIn(rows: readonly LiveMessage[], context: Context): { messages?: BundleMessage[] } {
-  const messages = rows.flatMap((row) => inLanguage(row, context) ?? []);
-  return messages.length > 0 ? { messages } : {};
-}
+/** The messages that say something in a language, or in the default one where they fall back on it. */
+export const messagesIn = (rows: readonly LiveMessage[], context: Context): BundleMessage[] =>
+  rows.flatMap((row) => inLanguage(row, context) ?? []);
 
 /** When a message shows: between its times, by itself unless it is for the list alone. A survey or an NPS always asks by itself. */
 export function showingOfMessage({ showing, content, min_time, max_time }: Omit<LiveMessage, "version">): Showing {

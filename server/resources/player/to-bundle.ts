@@ -18,6 +18,7 @@ import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
 import { type LiveMessage, messagesIn } from "./messages-in-bundle.ts";
 import { type PlacedRows, placedIn } from "./placed-in-bundle.ts";
+import { type LiveWelcome, welcomeIn } from "./welcome-in-bundle.ts";
 
 type Live<Content> = TargetedRow & {
   id: number;
@@ -37,6 +38,7 @@ export type BundleRows = TargetingRows &
     texts: { language: string; texts: Record<string, string> }[];
     chapters: LiveChapter[];
     guides: LiveGuide[];
+    welcome?: LiveWelcome | undefined;
     /** Pinned ones first, then the newest; those that are only to begin included. */
     messages: (LiveMessage & { visibility: MessageVisibility })[];
   };
@@ -62,12 +64,15 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
   const placed = placedIn(rows, language, standard);
   const begun = rows.messages.filter(({ visibility, min_time }) => !isToBegin(now, visibility, min_time));
-  const told = messagesIn(
+  const offered = { language, standard, guides: new Set(guides.map(({ guide }) => guide.id)) };
+  const sent = messagesIn(
     begun.filter(({ max_time }) => !max_time || max_time.getTime() > now),
-    { language, standard, guides: new Set(guides.map(({ guide }) => guide.id)), color: (category) => categoryColor(stylings, category) },
+    { ...offered, color: (category) => categoryColor(stylings, category) },
   );
-  const called = (told.messages ?? []).flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
-  const said = [placed.tooltips, placed.validators, told.messages, called].flatMap((items = []) => items);
+  const welcome = welcomeIn(rows.welcome, { ...offered, property: rows.property.name });
+  const messages = welcome ? [welcome, ...sent] : sent;
+  const called = sent.flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
+  const said = [placed.tooltips, placed.validators, sent, called].flatMap((items = []) => items);
   const ruled = [...carried, ...guides.map(({ guide }) => guide), ...said];
   const targeting = targetingIn(rows, ruled, stylings.privacyLevel);
   return {
@@ -85,7 +90,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
-    ...told,
+    ...(messages.length > 0 && { messages }),
     ...(targeting && { targeting }),
   };
 }

@@ -49,11 +49,14 @@ test("POST /popups gives a guide a promotion with the texts of launcher content,
   expect(await guideOf(guide)).toMatchObject({ promotion: body.id, revision: 2 });
 });
 
-test("a guide has one promotion, and a property's welcome popup cannot be made yet: the call says so", async () => {
-  const { guide } = await withPromotion(tenant);
+test("a guide has one promotion, which stays its own: it cannot be made without a guide or given another", async () => {
+  const { guide, popup } = await withPromotion(tenant);
   expect(await create(guide)).toMatchObject({ status: 409, body: { code: "popup_exists" } });
-  const welcome = await create(await tenant.guide(), "welcome");
-  expect(welcome).toMatchObject({ status: 422, body: { fields: [{ path: "type", code: "popup_error_type" }] } });
+  const nobodys = await call("POST", ALL, { type: "announcement" });
+  expect(nobodys).toMatchObject({ status: 422, body: { fields: [{ path: "tutorial", code: "guide_error_gone" }] } });
+  const moved = await change(popup, { tutorial: await tenant.guide() });
+  expect(moved).toMatchObject({ status: 422, body: { fields: [{ path: "popup.tutorial" }] } });
+  expect((await change(popup, { tutorial: guide })).body).toMatchObject({ tutorial: guide });
 });
 
 test("a guide of another property is no guide, and its popup is not found", async () => {

@@ -1,8 +1,9 @@
+import type { Promotion } from "#app/domain/guides/promotion.ts";
 import type { Direction } from "#app/domain/player/look.ts";
 import { promotionIn } from "#app/domain/player/shown-promotion.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
-import type { Database } from "#server/database/tables.ts";
+import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { renderer } from "#server/resources/player/renderer.ts";
@@ -11,15 +12,43 @@ import { guideOfPopup, promotionOf } from "./store.ts";
 type Asked = { lang?: string | undefined; direction?: Direction | undefined };
 
 /** The promotion in a guide's draft as a document, with the property's colours and the texts of one language. */
-export async function renderedPopup(db: Database, propertyId: number, popup: string | undefined, { lang, direction }: Asked) {
+export async function renderedPromotion(db: Database, propertyId: number, popup: string | undefined, asked: Asked) {
   const guide = await guideOfPopup(db, propertyId, popup);
-  const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+  const { texts } = guide.draft;
+  return rendered(
+    db,
+    propertyId,
+    promotionOf(guide),
+    asked,
+    (language, fallback) => texts[language]?.title || texts[fallback]?.title || "",
+  );
+}
+
+/** The same of the welcome slide of a property, whose name stands where there is no headline, with the button of a guide only if it starts one. */
+export const renderedWelcome = (db: Database, { property_id, content, guide_id }: Row<"welcome_slides">, asked: Asked) =>
+  rendered(
+    db,
+    property_id,
+    { ...content, startButton: content.startButton && guide_id !== null },
+    asked,
+    (_language, _fallback, property) => property,
+  );
+
+/** `titleIn`: what stands where there is no headline, by the language, the default one and the name of the property. */
+async function rendered(
+  db: Database,
+  propertyId: number,
+  promotion: Promotion,
+  { lang, direction }: Asked,
+  titleIn: (language: string, fallback: string, property: string) => string,
+) {
+  const property = await db.selectFrom("properties").select(["name", "stylings"]).where("id", "=", propertyId).executeTakeFirst();
   if (!property) throw refuse.notFound();
   const { language, fallback } = await languagesFor(db, propertyId, lang);
   const { renderPromotion } = await renderer();
   return renderPromotion({
-    promotion: promotionIn(promotionOf(guide), language),
-    title: guide.draft.texts[language]?.title || guide.draft.texts[fallback]?.title || "",
+    promotion: promotionIn(promotion, language),
+    title: titleIn(language, fallback, property.name),
     direction,
     style: playerStyle(stylingsOf(property.stylings)),
     texts: playerTexts(language),

@@ -1,6 +1,12 @@
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { popupCalls, WirePopup } from "#app/contracts/popups.ts";
-import { EMPTY_PROMOTION_TEXTS, isPromotionWritten, type Picture, type PromotionChange } from "#app/domain/guides/promotion.ts";
+import {
+  EMPTY_PROMOTION_TEXTS,
+  isPromotionWritten,
+  type Picture,
+  type Promotion,
+  type PromotionChange,
+} from "#app/domain/guides/promotion.ts";
 import { isLanguageLive } from "#app/domain/languages/language-status.ts";
 import { promotionLabels } from "#app/domain/player/promotion-labels.ts";
 import { stampOf } from "#server/database/stamp.ts";
@@ -10,16 +16,51 @@ import { promotionOf } from "./store.ts";
 
 /** The promotion of a guide's draft in the words of the calls, in one language. */
 export function toWirePopup(guide: Row<"guides">, firstTimePublished: string | null, { language, fallback }: Languages): WirePopup {
-  const promotion = promotionOf(guide);
-  const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
-  const labels = promotionLabels(language);
-  const written = Object.keys(promotion.texts).filter((key) => isPromotionWritten(promotion, key));
   return {
     id: guide.popup_id,
     type: "announcement",
     tutorial: guide.id,
     title: guide.draft.texts[language]?.title || guide.draft.texts[fallback]?.title || "",
     firstTimePublished,
+    ...inLanguage(promotionOf(guide), language),
+    ...changeOf(guide),
+  };
+}
+
+/** The same of the welcome slide of a property. */
+export function toWireWelcome(slide: Row<"welcome_slides">, { language, fallback }: Languages): WirePopup {
+  return {
+    ...welcomeInShort(slide, language, fallback),
+    ...inLanguage(slide.content, language),
+    ...changeOf(slide),
+  };
+}
+
+/** What a list says of it. Its title is its headline. */
+export function welcomeInShort(slide: Row<"welcome_slides">, language: string, fallback: string) {
+  const { texts, enabled } = slide.content;
+  return {
+    id: slide.popup_id,
+    type: "welcome" as const,
+    tutorial: slide.guide_id,
+    title: texts[language]?.headline || texts[fallback]?.headline || "",
+    enabled,
+    firstTimePublished: stampOf(slide.first_time_published),
+  };
+}
+
+const changeOf = (row: Pick<Row<"welcome_slides">, "revision" | "last_changed_at" | "last_changed_by" | "last_changed_by_id">) => ({
+  revision: row.revision,
+  lastChangedAt: stampOf(row.last_changed_at),
+  lastChangedBy: row.last_changed_by,
+  lastChangedById: row.last_changed_by_id,
+});
+
+function inLanguage(promotion: Promotion, language: string) {
+  const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
+  const labels = promotionLabels(language);
+  const written = Object.keys(promotion.texts).filter((key) => isPromotionWritten(promotion, key));
+  return {
     language,
     enabled: promotion.enabled,
     headline: texts.headline,
@@ -40,15 +81,13 @@ export function toWirePopup(guide: Row<"guides">, firstTimePublished: string | n
     },
     languageTexts: promotion.languageTexts,
     languageBehaviour: promotion.languageBehaviour,
-    languages: written.toSorted().map((key) => ({ key, status: isLanguageLive(promotion.languageTexts, key) ? "on" : "off" })),
-    revision: guide.revision,
-    lastChangedAt: stampOf(guide.last_changed_at),
-    lastChangedBy: guide.last_changed_by,
-    lastChangedById: guide.last_changed_by_id,
+    languages: written
+      .toSorted()
+      .map((key) => ({ key, status: isLanguageLive(promotion.languageTexts, key) ? ("on" as const) : ("off" as const) })),
   };
 }
 
-type Change = Omit<ParsedBody<typeof popupCalls.updatePopup>["popup"], "revision">;
+type Change = Omit<ParsedBody<typeof popupCalls.updatePopup>["popup"], "revision" | "tutorial">;
 
 /** What a call says of a popup in our words; what it leaves out stays. A label that is the player's own word is not kept. */
 export function toPromotionChange(change: Change, language: string): PromotionChange {

@@ -1,6 +1,7 @@
 import type { Sentence } from "#tests/specification/sentence.ts";
 
 const POPUPS = "server/resources/popups/popups.test.ts";
+const WELCOME = "server/resources/popups/welcome.test.ts";
 const CREATED = `${POPUPS} › POST /popups gives a guide a promotion with the texts of launcher content, and its languages hide unless they say otherwise`;
 const LANGUAGES = `${POPUPS} › what is said is of one language, what is ticked holds in all of them`;
 const LABELS = `${POPUPS} › labels are in the content's language where we have a translation, and in English elsewhere`;
@@ -26,8 +27,11 @@ export const POPUPS_AND_CONTENT: readonly Sentence[] = [
   { says: "Popup: type announcement", proof: CREATED },
   {
     says: "Popup: type welcome",
-    open: "the welcome popup of a property cannot be made yet; the call says so",
-    proof: `${POPUPS} › a guide has one promotion, and a property's welcome popup cannot be made yet: the call says so`,
+    proof: [
+      `${WELCOME} › POST /popups with the type welcome creates the welcome slide of a property, of which there is one, and says nothing yet`,
+      `${WELCOME} › it is written in each language, and live as it is saved: in a person’s own language, hidden or in the default one elsewhere`,
+      "tests/player/welcome.spec.ts › the welcome slide shows before promotions and messages, takes the focus, and is shown once: not after a reload either",
+    ],
   },
   {
     says: "Popup: texts",
@@ -42,7 +46,10 @@ export const POPUPS_AND_CONTENT: readonly Sentence[] = [
     says: "Popup: firstTimePublished",
     proof: `${POPUPS} › the promotion is live with the version of its guide, and history brings it back with the same id`,
   },
-  { says: "Popup: tutorial", proof: CREATED },
+  {
+    says: "Popup: tutorial",
+    proof: [CREATED, `${WELCOME} › its button starts a guide of the property, and is there only while people can see that guide`],
+  },
   {
     says: "Popup: media by type with src",
     proof: `${POPUPS} › PUT /popups/{id}/language/all gives every language the same picture and leaves the texts`,

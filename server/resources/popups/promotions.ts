@@ -11,9 +11,8 @@ import { type Languages, languagesFor, languagesToWrite } from "#server/resource
 import { firstTimePublished, guideOfPopup, promotionOf } from "./store.ts";
 import { pictureIn, toPromotionChange, toWirePopup } from "./wire.ts";
 
-/** Gives a guide's draft a promotion. @throws Refusal 409 `popup_exists`; 422 for a guide that is not there or a type that cannot be made */
-export async function createPopup(db: Database, { body, caller }: Request<typeof calls.createPopup>): Promise<WirePopup> {
-  if (body.type === "welcome") throw refuse.invalid([{ path: "type", code: "popup_error_type" }]);
+/** Gives a guide's draft a promotion. @throws Refusal 409 `popup_exists`; 422 for a guide that is not there */
+export async function createPromotion(db: Database, { body, caller }: Request<typeof calls.createPopup>): Promise<WirePopup> {
   const languages = await languagesFor(db, caller.propertyId);
   const found = await db
     .selectFrom("guides")
@@ -30,19 +29,25 @@ export async function createPopup(db: Database, { body, caller }: Request<typeof
   });
 }
 
-/** @throws Refusal 409 for an older revision or an archived guide; 422 for a language that there is not, or a popup without a way out */
-export async function updatePopup(db: Database, { params, query, body, caller }: Request<typeof calls.updatePopup>) {
-  const { revision, ...change } = body.popup;
+/**
+ * @throws Refusal 409 for an older revision or an archived guide; 422 for a language that there is not, another guide, or a popup without a way
+ * out
+ */
+export async function updatePromotion(db: Database, { params, query, body, caller }: Request<typeof calls.updatePopup>) {
+  const { revision, tutorial, ...change } = body.popup;
+  if (tutorial !== undefined && tutorial !== (await guideOfPopup(db, caller.propertyId, params.popup)).id)
+    throw refuse.invalid([{ path: "popup.tutorial", code: "text_error_invalid" }]);
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, { "popup.languageTexts": change.languageTexts });
   return changed(db, { params, caller, languages, revision }, (promotion) => {
-    const after = changedPromotion(promotion, languages.language, toPromotionChange(change, languages.language));
-    if (!hasWayOut(after)) throw refuse.invalid([{ path: "popup.enable_killicon", code: "popup_error_no_way_out" }]);
-    return after;
+    return requireWayOut(changedPromotion(promotion, languages.language, toPromotionChange(change, languages.language)));
   });
 }
 
 /** Specification 1, section 7: PUT /popups/{id}/language/all. */
-export async function updatePopupInAllLanguages(db: Database, { params, body, caller }: Request<typeof calls.updatePopupInAllLanguages>) {
+export async function updatePromotionInAllLanguages(
+  db: Database,
+  { params, body, caller }: Request<typeof calls.updatePopupInAllLanguages>,
+) {
   const { media, revision } = body.popup;
   const languages = await languagesFor(db, caller.propertyId);
   const picture = pictureIn(media);
@@ -51,7 +56,7 @@ export async function updatePopupInAllLanguages(db: Database, { params, body, ca
   );
 }
 
-export async function removePopup(db: Database, { params, query, caller }: Request<typeof calls.removePopup>): Promise<null> {
+export async function removePromotion(db: Database, { params, query, caller }: Request<typeof calls.removePopup>): Promise<null> {
   const { id } = await guideOfPopup(db, caller.propertyId, params.popup);
   const languages = await languagesFor(db, caller.propertyId);
   await db.transaction().execute(async (trx) => {
@@ -64,6 +69,12 @@ export async function removePopup(db: Database, { params, query, caller }: Reque
     await changeDraft(trx, "guides", guide, { draft }, authorOf(caller));
   });
   return null;
+}
+
+/** @throws Refusal 422 for a popup that people could not close */
+export function requireWayOut(popup: Promotion): Promotion {
+  if (!hasWayOut(popup)) throw refuse.invalid([{ path: "popup.enable_killicon", code: "popup_error_no_way_out" }]);
+  return popup;
 }
 
 type Asked = { params: Record<string, string>; caller: Caller; languages: Languages; revision: number | undefined };
