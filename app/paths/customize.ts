@@ -12,6 +12,11 @@ export const customizePaths = (base: string) => ({
   /** In a language of the property. */
   assistantTexts: (query?: Query) => withQuery(`${base}/texts`, query),
   customize: () => base,
+  welcomeSlide: (lang?: string) => withQuery(`${base}/welcome-slide`, { lang }),
+  newWelcomeSlide: () => `${base}/welcome-slide/new`,
+  removeWelcomeSlide: () => `${base}/welcome-slide/remove`,
+  /** The welcome slide in a frame, as it is saved. */
+  drawnWelcomeSlide: (lang?: string) => withQuery(`${base}/welcome-slide/drawn`, { lang }),
   /** Where a picture of the assistant is uploaded, and the part of it that is shown is chosen; and those that were used before. */
   stylingImage: (styling: string, query?: Query) => withQuery(`${base}/images/${styling}`, query),
   stylingImages: (styling: string, query?: Query) => withQuery(`${base}/images/${styling}/library`, query),

@@ -14,6 +14,10 @@ export const customizeScreens: Screens = {
   [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
+  [`${CUSTOMIZE}/welcome-slide`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
+  [`${CUSTOMIZE}/welcome-slide/new`]: { loader: ["view", "customize"], action: ["edit", "customize"] },
+  [`${CUSTOMIZE}/welcome-slide/remove`]: { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/welcome-slide/drawn`]: { loader: ["view", "customize"] },
   [`${CUSTOMIZE}/images/$styling`]: { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/images/$styling/library`]: {
     loader: ["edit", "customize"],

@@ -25,6 +25,7 @@ const MAIN: readonly Group[] = [
           { key: "customize_help", section: "customize", address: "customize/help" },
           { key: "customize_search", section: "customize", address: "customize/search" },
           { key: "customize_texts", section: "customize", address: "customize/texts" },
+          { key: "customize_welcome", section: "customize", address: "customize/welcome-slide" },
         ],
       },
     ],

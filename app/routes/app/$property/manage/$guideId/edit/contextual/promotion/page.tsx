@@ -8,6 +8,8 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { editedPromotion } from "#app/features/popups/edited.server.ts";
+import { promotionSchema } from "#app/features/popups/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import styles from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -18,9 +20,7 @@ import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { PromotionForm } from "./+parts/promotion-form.tsx";
-import { editedPromotion } from "./edited-promotion.server.ts";
 import { saveShownPromotion } from "./save.server.ts";
-import { promotionSchema } from "./schema.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");

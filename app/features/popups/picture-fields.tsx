@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { ImageLibrary, type LibraryImage } from "#app/features/media/image-library.tsx";
-import type { PromotionField } from "#app/routes/app/$property/manage/$guideId/edit/contextual/promotion/form-values.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import type { FieldProps } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { PopupField } from "./form-values.ts";
 
 type Props = {
-  field: (name: PromotionField) => Pick<FieldProps, "field" | "label">;
+  field: (name: PopupField) => Pick<FieldProps, "field" | "label">;
   images: LibraryImage[];
   /** Whether there are other languages to give the same picture to. */
   several: boolean;

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import framed from "#app/features/preview/frame.module.css";
-import styles from "./promotion.module.css";
+import styles from "./popups.module.css";
 
 /** React 18 does not know the attribute yet. */
 const INERT = { inert: "" };
 
 /** The promotion as the player draws it, as it is saved: a picture of the fields, whose buttons do nothing. */
-export function PromotionPreview({ src }: { src: string }) {
+export function PopupPreview({ src }: { src: string }) {
   const { t } = useTranslation("contextual");
   return (
     <aside className={styles.preview} aria-label={t("preview")}>

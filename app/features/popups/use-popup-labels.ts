@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { PromotionField } from "#app/routes/app/$property/manage/$guideId/edit/contextual/promotion/form-values.ts";
+import type { PopupField } from "./form-values.ts";
 
 /** The labels of a promotion's fields. */
-export function usePromotionLabels(): Record<PromotionField, string> {
+export function usePopupLabels(): Record<PopupField, string> {
   const { t } = useTranslation(["contextual", "chapters"]);
   return {
     enabled: t("enabled"),

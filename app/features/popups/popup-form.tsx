@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EditorForm } from "#app/features/form/editor-form.tsx";
+import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
+import type { LibraryImage } from "#app/features/media/image-library.tsx";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import type { FieldProps } from "#app/ui/fields/field.ts";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { PopupField } from "./form-values.ts";
+import { PictureFields } from "./picture-fields.tsx";
+import { PopupPreview } from "./popup-preview.tsx";
+import styles from "./popups.module.css";
+
+type Props<Name extends string> = {
+  /** What names the form besides its language, and the revision that its values were read at. */
+  popup: { kind: string; revision: number };
+  language: Pick<ContentLanguage, "key" | "lang" | "isDefault" | "all">;
+  values: Record<Name | PopupField, string>;
+  labels: Record<Name | PopupField, string>;
+  images: LibraryImage[];
+  refusal: string | null;
+  constraint: Constraints;
+  /** The addresses of the screen itself and of the popup as it is saved. */
+  at: { own: string; preview: string };
+  /** What saving does, what stands for an empty headline, and what becomes of people who do not see it. */
+  words: { saving: string; headline: string; hidden: string | undefined };
+  actions: ReactNode;
+  /** Further fields of what its start button does. */
+  start?: (field: (name: Name | PopupField) => Pick<FieldProps, "field" | "label">, readOnly: boolean) => ReactNode;
+};
+
+/** What a popup says in one language, what of it shows, and how it looks. */
+export function PopupForm<Name extends string = PopupField>({ popup, language, values, labels, at, words, ...edited }: Props<Name>) {
+  const { images, refusal, constraint, actions, start } = edited;
+  const { t } = useTranslation("contextual");
+  const { key, all, isDefault } = language;
+  const { field, ...form } = useScreenForm<Name | PopupField>({
+    id: `${popup.kind}-${key}-${popup.revision}`,
+    values,
+    labels,
+    constraint,
+    revision: popup.revision,
+  });
+  const readOnly = refusal !== null;
+  const nameOf = (wanted: (each: ContentLanguage["all"][number]) => boolean) => all.find(wanted)?.name ?? key;
+  const names = { language: nameOf((each) => each.key === key), standard: nameOf((each) => each.isDefault) };
+  return (
+    <EditorForm of={form} discardTo={at.own} refusal={refusal}>
+      <div className={styles.columns}>
+        <FormCard actions={actions}>
+          <p className={styles.note}>{words.saving}</p>
+          <CheckboxField {...field("enabled")} hint={t("every_language")} readOnly={readOnly} />
+          <FieldGroup label={t("texts_group")}>
+            <TextField {...field("headline")} hint={words.headline} readOnly={readOnly} />
+            <TextArea {...field("content")} readOnly={readOnly} />
+          </FieldGroup>
+          <PictureFields field={field} images={images} several={all.length > 1} readOnly={readOnly} />
+          <FieldGroup label={t("more_group")}>
+            <CheckboxField {...field("info")} hint={t("every_language")} readOnly={readOnly} />
+            <TextArea {...field("infoText")} hint={t("info_hint")} readOnly={readOnly} rows={2} />
+            <CheckboxField {...field("link")} hint={t("every_language")} readOnly={readOnly} />
+            <TextField {...field("linkUrl")} readOnly={readOnly} />
+            <TextField {...field("linkTitle")} readOnly={readOnly} />
+          </FieldGroup>
+          <FieldGroup label={t("buttons_group")}>
+            {start?.(field, readOnly)}
+            <CheckboxField {...field("startButton")} readOnly={readOnly} />
+            <TextField {...field("startLabel")} hint={t("label_hint")} readOnly={readOnly} />
+            <CheckboxField {...field("laterButton")} hint={t("way_out_hint")} readOnly={readOnly} />
+            <TextField {...field("laterLabel")} hint={t("label_hint")} readOnly={readOnly} />
+            <CheckboxField {...field("leaveIcon")} readOnly={readOnly} />
+            <TextField {...field("leaveLabel")} hint={t("label_hint")} readOnly={readOnly} />
+          </FieldGroup>
+          <RadioGroup
+            {...field("status")}
+            readOnly={readOnly}
+            choices={[
+              { value: "on", label: t("chapters:on"), hint: t("popup_on_hint", names) },
+              { value: "off", label: t("chapters:off"), hint: t(isDefault ? "popup_default_off_hint" : "popup_off_hint", names) },
+            ]}
+          />
+          <RadioGroup
+            {...field("languageBehaviour")}
+            readOnly={readOnly}
+            choices={[
+              { value: "hide", label: t("without_popup"), hint: words.hidden },
+              { value: "fallback_default", label: t("popup_in", names) },
+            ]}
+          />
+        </FormCard>
+        <PopupPreview src={at.preview} key={popup.revision} />
+      </div>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { attempt } from "#app/api/failure.ts";
+import { noteImageUse } from "#app/api/images.server.ts";
+import { getPromotion, type Promotion, type PromotionSave, savePictureEverywhere, savePromotion } from "#app/api/popups.server.ts";
+import { PROMOTION_TICKS } from "#app/domain/guides/promotion.ts";
+import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { linkOf, pictureOf, type promotionSchema, type welcomeSchema } from "./schema.server.ts";
+
+type Saved<S extends z.ZodType> = {
+  popup: number;
+  form: FormData;
+  schema: S;
+  values: (popup: Promotion) => Record<string, string>;
+  /** What the form has besides the fields of every popup, in the words of the call. */
+  more?: (typed: z.output<S>) => Pick<PromotionSave, "guideId">;
+};
+
+/** Saves a popup in one language; what somebody else saved meanwhile is merged in. */
+export async function savePopup<S extends typeof promotionSchema | typeof welcomeSchema>(
+  request: Request,
+  viewer: Viewer,
+  { popup: id, form, schema, values, more }: Saved<S>,
+) {
+  const { lang, key } = await contentLanguage(request, viewer);
+  return saveMerged(viewer, {
+    form,
+    schema,
+    read: () => getPromotion(viewer, id, lang),
+    theirs: (popup) => ({ values: values(popup), gone: false }),
+    write: async (typed: z.output<S>, stored) => {
+      const picture = pictureOf(typed);
+      if (typed.used !== "" && viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, typed.used));
+      const { pictureType, pictureUrl, pictureTitle, used, everywhere, status, intent, ...rest } = typed;
+      const own = { ...rest, picture, linkUrl: linkOf(typed), ...statusOf(stored, key, status), ...more?.(typed) };
+      const saved = await savePromotion(viewer, id, { ...own, revision: stored.revision }, lang);
+      if (!everywhere) return saved;
+      await savePictureEverywhere(viewer, id, { picture, revision: saved.revision });
+      return getPromotion(viewer, id, lang);
+    },
+    wordsOf: (name, value) => inWords(viewer, name, value),
+  });
+}
+
+/** Whether a save takes away an info box that has no text. */
+export const isInfoEmptied = (form: FormData) => form.get("info") === "on" && !String(form.get("infoText") ?? "").trim();
+
+/** The statuses of the promotion's languages, if that of this one changed. */
+function statusOf({ languageTexts }: Promotion, language: string, status: "on" | "off") {
+  const stored = languageTexts[language]?.status ?? "on";
+  return stored === status ? {} : { languageTexts: { ...languageTexts, [language]: { status } } };
+}
+
+const TICKED: readonly string[] = [...PROMOTION_TICKS, "everywhere"];
+
+/** What a conflict calls a value that people do not type. */
+function inWords({ text }: Viewer, name: string, value: string): string {
+  if (TICKED.includes(name)) return text(value === "on" ? "history:yes" : "history:no");
+  if (name === "status") return text(value === "off" ? "chapters:off" : "chapters:on");
+  if (name === "languageBehaviour") return text(value === "hide" ? "contextual:without_popup" : "contextual:popup_in_default");
+  if (name === "pictureType") return text(`contextual:picture_${value || "none"}`);
+  return value;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { useOptions } from "#app/features/audience/use-options.ts";
+import type { Constraints } from "#app/features/form/use-screen-form.ts";
+import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
+import type { LibraryImage } from "#app/features/media/image-library.tsx";
+import type { WelcomeField } from "#app/features/popups/form-values.ts";
+import { PopupForm } from "#app/features/popups/popup-form.tsx";
+import { usePopupLabels } from "#app/features/popups/use-popup-labels.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
+import type { FieldProps } from "#app/ui/fields/field.ts";
+
+type Guides = { id: number; name: string }[];
+type Props = {
+  revision: number;
+  language: Pick<ContentLanguage, "key" | "lang" | "isDefault" | "all">;
+  values: Record<WelcomeField, string>;
+  images: LibraryImage[];
+  guides: Guides;
+  refusal: string | null;
+  constraint: Constraints;
+};
+
+/** What everybody sees once before anything else, in one language, and how it looks. */
+export function WelcomeForm({ revision, language, guides, ...edited }: Props) {
+  const { t } = useTranslation("customize");
+  const paths = usePaths();
+  return (
+    <PopupForm<WelcomeField>
+      {...edited}
+      popup={{ kind: "welcome", revision }}
+      labels={{ ...usePopupLabels(), enabled: t("welcome_enabled"), guide: t("welcome_guide") }}
+      language={language}
+      at={{ own: paths.welcomeSlide(language.lang), preview: paths.drawnWelcomeSlide(language.lang) }}
+      words={{ saving: t("welcome_at_once"), headline: t("welcome_headline_hint"), hidden: undefined }}
+      actions={null}
+      start={(field, readOnly) => <GuideChoice {...field("guide")} guides={guides} readOnly={readOnly} />}
+    />
+  );
+}
+
+function GuideChoice({ guides, ...field }: Pick<FieldProps, "field" | "label"> & { guides: Guides; readOnly: boolean }) {
+  const { t } = useTranslation("customize");
+  const options = useOptions([{ value: "", label: t("welcome_no_guide") }], guides, field.field);
+  return <Combobox {...field} hint={t("welcome_guide_hint")} options={options} />;
+}
