@@ -1,0 +1,78 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { loader as drawn } from "#app/routes/app/$property/customize/welcome-slide/drawn/page.ts";
+import { action as create } from "#app/routes/app/$property/customize/welcome-slide/new/page.tsx";
+import WelcomeScreen, { loader, action as save } from "#app/routes/app/$property/customize/welcome-slide/page.tsx";
+import { loader as asked, action as remove } from "#app/routes/app/$property/customize/welcome-slide/remove/page.tsx";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { newTenant } from "#tests/support/tenant.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
+
+const SLIDE = "/app/:p/customize/welcome-slide";
+type Shown = { edited: { revision: number; values: Record<string, string>; guides: { id: number; name: string }[] } | null };
+
+async function opened() {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+  const admin = await visitor(tenant, "company admin");
+  const shown = async (query = "") => ((await admin.open(loader, `${SLIDE}${query}`)).data as Shown).edited;
+  const inBundle = async (lang = "en") => {
+    const { messages = [] } = (await tenant.call(null, "GET", `/player/:p/bundle?lang=${lang}`)).body as { messages?: object[] };
+    return messages;
+  };
+  const send = async (change: Record<string, string>, query = "") => {
+    const edited = await shown(query);
+    return admin.send(save, `${SLIDE}${query}`, { ...edited!.values, revision: String(edited!.revision), ...change });
+  };
+  return { tenant, admin, shown, inBundle, send };
+}
+
+test("a welcome slide is created, written in two languages with a guide to start, live at once, and deleted", async () => {
+  const { tenant, admin, shown, inBundle, send } = await opened();
+  const guide = await tenant.guide({ live: true, title: "First tour" });
+  expect(await shown()).toBeNull();
+  expect(await markupAt("/", createElement(WelcomeScreen), (await admin.open(loader, SLIDE)).data as object)).toContain(
+    "No welcome slide yet",
+  );
+  expect((await admin.send(create, `${SLIDE}/new`, {})).status).toBe(302);
+  expect(await admin.toast()).toBe("welcome_created");
+  expect(await shown()).toMatchObject({ values: { enabled: "on", headline: "", guide: "" }, guides: [{ id: guide, name: "First tour" }] });
+  const url = "https://crm.test/a.png";
+  expect((await send({ headline: "Welcome", guide: String(guide), pictureType: "image", pictureUrl: url })).status).toBe(302);
+  expect(await inBundle()).toMatchObject([
+    { type: "welcome", guide, promotion: { headline: "Welcome", start: "Let’s go", media: [{ url }] } },
+  ]);
+  expect(await inBundle("de")).toEqual([]);
+  await send({ headline: "Willkommen", pictureType: "image", pictureUrl: "https://crm.test/b.png", everywhere: "on" }, "?lang=de");
+  expect(await inBundle("de")).toMatchObject([{ promotion: { headline: "Willkommen" } }]);
+  expect(await inBundle()).toMatchObject([{ promotion: { headline: "Welcome", media: [{ url: "https://crm.test/b.png" }] } }]);
+  const { revision } = (await shown())!;
+  expect((await admin.open(asked, `${SLIDE}/remove`)).data).toMatchObject({ revision });
+  expect((await admin.send(remove, `${SLIDE}/remove`, { revision: String(revision) })).status).toBe(302);
+  expect(await inBundle()).toEqual([]);
+});
+
+test("what cannot be is said at its field, and what somebody else changed meanwhile is asked about", async () => {
+  const { admin, shown, send } = await opened();
+  await admin.send(create, `${SLIDE}/new`, {});
+  const stuck = await send({ headline: "Welcome", laterButton: "", leaveIcon: "" });
+  expect(errorsOf(stuck)).toMatchObject({ leaveIcon: ["popup_error_no_way_out"] });
+  const gone = await send({ guide: "999999999" });
+  expect(errorsOf(gone)).toMatchObject({ guide: ["guide_error_gone"] });
+  const before = (await shown())!;
+  await send({ headline: "Theirs" });
+  const late = { ...before.values, headline: "Mine", revision: String(before.revision), base: JSON.stringify(before.values) };
+  expect((await admin.send(save, SLIDE, late)).status).toBe(409);
+  expect((await shown())!.values.headline).toBe("Theirs");
+});
+
+test("where it is deleted meanwhile a save and a question lead to the screen, and the frame says that there is none", async () => {
+  const { admin } = await opened();
+  expect((await admin.send(save, SLIDE, { revision: "1" })).status).toBe(302);
+  await expect(admin.open(asked, `${SLIDE}/remove`)).resolves.toMatchObject({ status: 302 });
+  expect((await admin.open(drawn, `${SLIDE}/drawn`)).status).toBe(404);
+});
