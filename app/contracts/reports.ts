@@ -58,6 +58,26 @@ export const reportCalls = calls({
       live: z.number().int(),
     }),
   },
+  reportMissedSearches: {
+    method: "GET",
+    path: "/v2/properties/:property/analytics/searches",
+    summary: "What people looked for in the assistant and did not find; without people",
+    access: { view: "analytics" },
+    query: range.omit({ compare: true }).extend({
+      /** A part of what was looked for. */
+      search: text(200).optional(),
+      sort: z.enum(["count", "query", "lastDay"]).default("count"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({
+      ...{ from: day, to: day, today: day, languages: z.array(languageKey) },
+      /** `languages` are those of whoever looked for it; a language that the property does not have is left out. */
+      data: z.array(z.object({ query: z.string(), count: z.number().int(), languages: z.array(languageKey), lastDay: day })),
+      total: z.number().int(),
+    }),
+  },
   reportGuide: {
     method: "GET",
     path: "/v2/properties/:property/analytics/guides/:guide",

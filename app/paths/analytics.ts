@@ -9,6 +9,7 @@ export const analyticsPaths = (analytics: string) => ({
   guideReportOf: (guide: string | number, query?: Query) => withQuery(`${analytics}/content/guides/${encodeURIComponent(guide)}`, query),
   guideReportExport: (query?: Query) => withQuery(`${analytics}/content/guides/export`, query),
   /** What came of messages of a kind, and of one of them. */
+  missedSearches: (query?: Query) => withQuery(`${analytics}/content/searches`, query),
   results: (type: MessageType, query?: Query) => withQuery(`${analytics}/content/${RESULTS[type]}`, query),
   resultsOf: (type: MessageType, message: string | number, query?: Query) =>
     withQuery(`${analytics}/content/${RESULTS[type]}/${encodeURIComponent(message)}`, query),

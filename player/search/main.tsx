@@ -8,12 +8,14 @@ import { safeAddress } from "#player/widgets/safe-address.ts";
 import { fill } from "#player/widgets/texts.ts";
 import { createCopilotPart } from "./copilot-part.tsx";
 import { keepFocus } from "./keep-focus.ts";
+import { createMissed } from "./missed.ts";
 
 const KINDS: readonly SearchItem["kind"][] = ["guides", "announcements"];
 
 /** The search of the panel: its index is made when it is first used, and anew when something else is offered. */
 const createSearch: CreateSearch = (ports) => {
   const copilot = createCopilotPart(ports);
+  const missed = createMissed(ports);
   let indexed: readonly unknown[] = [];
   let index: SearchIndex<SearchItem> | null = null;
 
@@ -31,6 +33,7 @@ const createSearch: CreateSearch = (ports) => {
     // What was drawn until the search had come goes: somebody may have gone on to it by key.
     if (!index) keepFocus();
     const found = find(indexOf(list ? bundle : { ...bundle, messages: [] }), sought.query);
+    missed(sought.query, found.length === 0);
     const kinds = KINDS.filter((kind) => found.some((item) => item.kind === kind));
     const isChosen = (kind: string) => kinds.length > 1 && kind === sought.kind;
     const wanted = kinds.filter(isChosen);

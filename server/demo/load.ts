@@ -12,6 +12,7 @@ import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
 import { addMemberships } from "./known-people.ts";
 import { addMessages } from "./messages.ts";
+import { addMissedSearches } from "./missed-searches.ts";
 import { addPeople } from "./people.ts";
 import { addShownMessages } from "./shown-messages.ts";
 import { addTargeting } from "./targeting.ts";
@@ -63,6 +64,7 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   await addMessages(db, tenants.crm, { apiUrl, paying }, tenants.author);
   await addShownMessages(db, tenants.crm, await addMemberships(db, tenants.crm), paying, new Date());
   await addActivity(db, tenants.crm, built, people, new Date());
+  await addMissedSearches(db, tenants.crm, new Date());
 }
 
 /** The property whose player runs in the demo host application, if the demo is loaded. */

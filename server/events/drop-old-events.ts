@@ -9,7 +9,7 @@ const LOCK = 4_180_272;
 
 /**
  * Deletes a portion of the events that arrived more than `days` days ago, and of everything about one person that is as old: sessions,
- * impressions, showings of messages, questions to the copilot, segments, counts, anonymous visitors, merged aliases and links; drafts that nobody opened for 90 days, and tokens of previews
+ * impressions, showings of messages, questions to the copilot and searches, segments, counts, anonymous visitors, merged aliases and links; drafts that nobody opened for 90 days, and tokens of previews
  * that have expired. Counts of all people stay.
  * @returns how many rows were deleted; 0 when none are left or another instance is at it
  */
@@ -41,6 +41,9 @@ export async function dropOldEvents(db: Database, days: number): Promise<number>
       sql`delete from preview_tokens where ctid = any(array(select ctid from preview_tokens where expires_at < now() limit ${ROWS_AT_ONCE}))`,
       sql`delete from copilot_questions where ctid = any(array(
         select ctid from copilot_questions where asked_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      // Counts, but of what people typed.
+      sql`delete from missed_searches where ctid = any(array(
+        select ctid from missed_searches where day < (now() at time zone 'UTC')::date - ${days}::integer limit ${ROWS_AT_ONCE}))`,
       sql`delete from magic_links where ctid = any(array(select ctid from magic_links where expires_at < ${before} limit ${ROWS_AT_ONCE}))`,
     ];
     let dropped = 0;

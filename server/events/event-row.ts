@@ -1,4 +1,5 @@
-import { isPlausible, keptPart, PAYLOAD_FIELDS, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { isPlausible, keptPart, namelessPart, PAYLOAD_FIELDS, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { missedQuery } from "#app/domain/search/missed-query.ts";
 import type { IncomingEvent } from "./event-schema.ts";
 
 /** An event as the insert statement reads it: column names, times in ISO 8601. */
@@ -6,10 +7,11 @@ export type EventRow = Record<string, unknown> & { property_id: number; id: stri
 
 /**
  * The part of an event that the privacy level allows. If its clock cannot be right, the time of arrival counts and `sent_at` keeps the
- * time it gave.
+ * time it gave. A search that found nothing is of nobody, whatever the level.
  */
 export function toRow(propertyId: number, sent: IncomingEvent, now: number, privacyLevel: number): EventRow {
-  const event = keptPart(sent, privacyLevel);
+  const isMissed = sent.kind === "search_missed";
+  const event = isMissed ? namelessPart(sent) : keptPart(sent, privacyLevel);
   const isRight = isPlausible(Date.parse(event.occurred), now);
   return {
     property_id: propertyId,
@@ -29,7 +31,7 @@ export function toRow(propertyId: number, sent: IncomingEvent, now: number, priv
     content_version: event.content && "version" in event.content ? event.content.version : undefined,
     step_id: event.step,
     run_id: event.run,
-    payload: knownFields(event.payload),
+    payload: isMissed ? { query: missedQuery(String(event.payload?.query ?? "")) } : knownFields(event.payload),
     sent_at: isRight ? undefined : event.occurred,
   };
 }

@@ -6,6 +6,7 @@ import { noteHintsSeen } from "./hints-seen.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
 import { addMessageShowings } from "./message-showings.ts";
+import { countMissedSearches } from "./missed-searches.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
 import { noteFailures } from "./target-failures.ts";
@@ -20,7 +21,7 @@ export const ROLLUP_LOCK = 4_180_271;
  * Turns waiting batches of events into runs, sessions and visits, and the changes in those runs into counts per day; what was counted of
  * anonymous visitors who have signed in becomes theirs. The cost depends on the new events, not on how many a day already has; rolling up
  * the same events twice changes nothing. Events that name guides, versions, steps or languages unknown to the property make no rows: they
- * are counted in event_days only. What happens with messages becomes showings (message-showings.ts), and their answers are counted. Targets that failed raise alarms.
+ * are counted in event_days only. What happens with messages becomes showings (message-showings.ts), their answers are counted, and so is what was looked for in vain. Targets that failed raise alarms.
  * @param hasRoom whether a property may have one more person, asked before the anonymous visitors of its sessions are added
  * @returns how many batches were rolled up, visitors merged and answers counted; 0 when nothing waits or another instance is at it
  */
@@ -58,6 +59,7 @@ async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): 
   await countStepDays(trx);
   await countEventDays(trx);
   await addMessageShowings(trx, ids);
+  await countMissedSearches(trx, ids);
   await addSessions(trx);
   await noteVisits(trx, withRoom);
   await sql`delete from event_batches where id = any(${ids}::bigint[])`.execute(trx);

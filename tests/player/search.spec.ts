@@ -172,6 +172,15 @@ test("where the search does not load, titles are looked through for what was typ
   expect(errors).toEqual([]);
 });
 
+test("what somebody looked for and did not find is reported once they rest, without who they are in it", async ({ page, host }) => {
+  await open(page, host.url);
+  await page.keyboard.type("mail ina@acme.test", { delay: 5 });
+  await expect(page.locator("handrail-player .empty")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const reported = () => host.events.filter(({ kind }) => kind === "search_missed").map(({ payload }) => payload);
+  await expect.poll(reported, { timeout: 30_000 }).toEqual([{ query: "mail …" }]);
+});
+
 for (const [typed, tabs, left, after] of [
   ["report", 2, "Export a report", /Export a report/],
   ["report", 1, "New: weekly reports", /New: weekly reports/],

@@ -10,6 +10,8 @@ export const VALIDATOR_EVENTS = ["validator_shown", "validator_met", "validator_
 export const MESSAGE_EVENTS = ["message_shown", "message_seen", "message_clicked", "message_closed", "message_answered"] as const;
 export const CONTENT_EVENTS = [
   "assistant_opened",
+  // Its search found nothing: told of nobody, with what was looked for (app/domain/search/missed-query.ts).
+  "search_missed",
   "run_started",
   "run_resumed",
   "step_waiting",
@@ -43,7 +45,8 @@ export function isKept(kind: EventKind, privacyLevel: number): boolean {
 
 /**
  * One event as a player sends it. Times are ISO 8601 in UTC by the person's clock; `id`, `session` and `run` are UUIDs. `path` is the host
- * page's path without query or fragment. `payload` holds only PAYLOAD_FIELDS: small numbers and words, never typed input.
+ * page's path without query or fragment. `payload` holds only PAYLOAD_FIELDS: small numbers and words, and never typed input but the
+ * `query` of a search that found nothing.
  */
 export type PlayerEvent = {
   id: string;

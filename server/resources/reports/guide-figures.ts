@@ -10,7 +10,7 @@ export type Scope = Range & { propertyId: number; language: string; search?: str
 type Page = Pick<ParsedQuery<typeof reportCalls.reportGuides>, "sort" | "order" | "page" | "limit">;
 
 /** Selects the daily counts within a range of days, both included, in one language or all. */
-export function countedIn({ propertyId, from, to, lang }: Scope) {
+export function countedIn({ propertyId, from, to, lang }: Range & { propertyId: number }) {
   return sql`property_id = ${propertyId} and day between ${from}::date and ${to}::date and (${lang ?? null}::text is null or language = ${lang ?? null})`;
 }
 

@@ -8,6 +8,7 @@ import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { dropOff } from "./drop-off.ts";
 import { dailyFigures, listFigures, type Scope, totalFigures } from "./guide-figures.ts";
+import { missedSearches } from "./missed-searches.ts";
 import { rangeBefore, wholeRange } from "./range.ts";
 import { withTrends } from "./trends.ts";
 
@@ -27,6 +28,13 @@ export function reportRoutes(api: Api): void {
       live,
       languages,
     };
+  });
+
+  on(api, calls.reportMissedSearches, async ({ query, caller: { propertyId } }) => {
+    const { languages } = await languagesOf(db, propertyId, query.lang);
+    const { range, today } = await wholeRange(db, propertyId, query);
+    const { from, to } = range;
+    return { from, to, today, languages, ...(await missedSearches(db, { ...range, propertyId }, query)) };
   });
 
   on(api, calls.reportGuide, async ({ params, query, caller: { propertyId } }) => {
