@@ -43,7 +43,12 @@ test("what people searched for in vain is counted once, by nobody, without what 
     ],
     2,
   ]);
-  const stored = await tenant.db.selectFrom("events").selectAll().where("property_id", "=", tenant.propertyId).where("id", "=", again.id).execute();
+  const stored = await tenant.db
+    .selectFrom("events")
+    .selectAll()
+    .where("property_id", "=", tenant.propertyId)
+    .where("id", "=", again.id)
+    .execute();
   expect(stored).toMatchObject([
     { user_id: null, anonymous_id: null, session_id: null, company_key: null, path: null, payload: { query: "merge contacts" } },
   ]);
