@@ -73,7 +73,7 @@ test("of a day 1,000 different ones are noted, and those go on to count", async 
   const many = Array.from({ length: 1000 }, (_, at) => missed(`search number ${String(at).padStart(4, "0")}`));
   await send(tenant, many);
   await send(tenant, [missed("one too many"), missed("search number 0007")]);
-  expect(await report(tenant)).toMatchObject({ total: 1000, data: [{ query: "search number 0007", count: 2 }, { count: 1 }] });
+  expect(await report(tenant, "?limit=2")).toMatchObject({ total: 1000, data: [{ query: "search number 0007", count: 2 }, { count: 1 }] });
   expect((await report(tenant, "?search=too many")).total).toBe(0);
 });
 
