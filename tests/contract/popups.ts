@@ -9,7 +9,7 @@ const popup = async (...[tenant]: Parameters<typeof withPromotion>) => ({ params
 
 export default declared(popupCalls, {
   calls: {
-    listPopups: { need: ["view", "guides"], request: () => ({}), madeBy: "integrations: a guide's own call names its promotion" },
+    listPopups: { need: ["view", "guides"], request: () => ({}) },
     getPopup: { need: ["view", "guides"], request: popup },
     createPopup: {
       need: ["edit live", "guides"],

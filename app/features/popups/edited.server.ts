@@ -1,7 +1,7 @@
 import { listImages } from "#app/api/images.server.ts";
 import { getPromotion } from "#app/api/popups.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { popupValues } from "./form-values.ts";
+import { popupValues } from "./form-values.server.ts";
 
 /** As many of the images used last are offered. */
 const MOST_IMAGES = 12;

@@ -5,7 +5,7 @@ import type { FieldProps } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import type { PopupField } from "./form-values.ts";
+import type { PopupField } from "./form-values.server.ts";
 
 type Props = {
   field: (name: PopupField) => Pick<FieldProps, "field" | "label">;

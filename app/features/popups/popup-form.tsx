@@ -11,7 +11,7 @@ import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import type { PopupField } from "./form-values.ts";
+import type { PopupField } from "./form-values.server.ts";
 import { PictureFields } from "./picture-fields.tsx";
 import { PopupPreview } from "./popup-preview.tsx";
 import styles from "./popups.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PopupField } from "./form-values.ts";
+import type { PopupField } from "./form-values.server.ts";
 
 /** The labels of a promotion's fields. */
 export function usePopupLabels(): Record<PopupField, string> {

@@ -2,7 +2,7 @@ import { findGuides } from "#app/api/guides.server.ts";
 import { findWelcome } from "#app/api/popups.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { usedImages } from "#app/features/popups/edited.server.ts";
-import { welcomeValues } from "#app/features/popups/form-values.ts";
+import { welcomeValues } from "#app/features/popups/form-values.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { findWelcome } from "#app/api/popups.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { welcomeValues } from "#app/features/popups/form-values.ts";
+import { welcomeValues } from "#app/features/popups/form-values.server.ts";
 import { isInfoEmptied, savePopup } from "#app/features/popups/save.server.ts";
 import { welcomeSchema } from "#app/features/popups/schema.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";

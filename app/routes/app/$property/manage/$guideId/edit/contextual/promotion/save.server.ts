@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { popupValues } from "#app/features/popups/form-values.ts";
+import { popupValues } from "#app/features/popups/form-values.server.ts";
 import { isInfoEmptied, savePopup } from "#app/features/popups/save.server.ts";
 import { promotionSchema } from "#app/features/popups/schema.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";

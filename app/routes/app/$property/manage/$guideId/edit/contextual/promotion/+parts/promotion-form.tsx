@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Constraints } from "#app/features/form/use-screen-form.ts";
 import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { LibraryImage } from "#app/features/media/image-library.tsx";
-import type { PopupField } from "#app/features/popups/form-values.ts";
+import type { PopupField } from "#app/features/popups/form-values.server.ts";
 import { PopupForm } from "#app/features/popups/popup-form.tsx";
 import { usePopupLabels } from "#app/features/popups/use-popup-labels.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
