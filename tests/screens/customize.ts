@@ -16,7 +16,7 @@ export const customizeScreens: Screens = {
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
   [`${CUSTOMIZE}/welcome-slide`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
   [`${CUSTOMIZE}/welcome-slide/new`]: { loader: ["view", "customize"], action: ["edit", "customize"] },
-  [`${CUSTOMIZE}/welcome-slide/remove`]: { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/welcome-slide/remove`]: { loader: ["edit", "customize"], action: ["edit", "customize"] },
   [`${CUSTOMIZE}/welcome-slide/drawn`]: { loader: ["view", "customize"] },
   [`${CUSTOMIZE}/images/$styling`]: { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/images/$styling/library`]: {
