@@ -45,6 +45,8 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (id.endsWith(".css")) return /\/app\/routes\/(sandbox|answer)\//.test(id) ? undefined : "base";
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
+  // Promotions and the welcome slide, which are one form.
+  if (/\/features\/popups\/[^.]+\.tsx?$/.test(id)) return "popups";
   // Choosing one of the images that are stored.
   if (/\/media\/(stored-images|image-library)\.tsx$/.test(id)) return "images";
   // Fields that few screens have.

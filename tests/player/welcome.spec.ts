@@ -68,7 +68,7 @@ test("its button starts its guide", async ({ page, host, ownPage, complaints: _ 
   await slide(page).getByRole("button", { name: "Show me" }).click();
   await expect(card(page)).toHaveAccessibleName("First step");
   await flush(page);
-  expect(host.events.find(({ kind }) => kind === "run_started")).toMatchObject({ content: { id: 6 } });
+  await expect.poll(() => host.events.find(({ kind }) => kind === "run_started")).toMatchObject({ content: { id: 6 } });
 });
 
 test("without its guide on this page it has no start button, and without a headline the name of the property", async ({

@@ -17,7 +17,8 @@ type Report = {
 };
 
 async function liveNps(tenant: Tenant) {
-  const { body } = await tenant.call("company admin", "POST", ALL, { announcement: { type: "nps" } });
+  const { status, body } = await tenant.call("company admin", "POST", ALL, { announcement: { type: "nps" } });
+  expect([status, body]).toMatchObject([201, { id: expect.any(Number) }]);
   const announcement = { languageTexts: { en: { texts: asked("How likely?") } }, publishing: true };
   expect((await tenant.call("company admin", "PUT", `${ALL}/${body.id}`, { announcement })).status).toBe(200);
   return body.id as unknown as number;

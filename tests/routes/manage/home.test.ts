@@ -68,7 +68,10 @@ describe("the shell", () => {
       return [...(navigation ?? []), ...(settings ?? [])].flatMap(({ items }) => items.map(({ key }) => key));
     };
     const company = ["company_users", "company_attributes", "processes"];
-    expect(await keys("company admin")).toEqual(["guides", "messages", "customize", "users", "analytics", ...company, "sign_in", "token"]);
+    expect(await keys("company admin")).toEqual([
+      ...["guides", "messages", "customize", "users", "analytics", "copilot"],
+      ...[...company, "sign_in", "token"],
+    ]);
     expect(await keys("company contributor")).toEqual(["guides", "messages", "analytics", "sign_in"]);
     const none = await newTenant({ analyticsLevel: "none" });
     const { data } = await (await visitor(none, "super")).open(layout, "/app/:p/home");
