@@ -19,7 +19,10 @@ test("what came of an NPS is filtered, an answer is tagged and found by its tag,
   await choose("Language", "de");
   await expect(page).toHaveURL(/lang=de/);
 
-  await page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Answers" }).click();
+  const answers = page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Answers" });
+  // The address changes before the page does.
+  await expect(answers).toHaveAttribute("href", /lang=de/);
+  await answers.click();
   await expect(page).toHaveURL(/answers\?.*lang=de/);
   await choose("Group", "detractor");
   await expect(page).toHaveURL(/standing=detractor/);
