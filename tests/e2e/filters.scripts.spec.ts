@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,6 +29,33 @@ test("a report waits for its button, which keeps the focus, and after Back shows
   await expect(search).toHaveValue("");
 });
 
+/** Holds answers until they are let come. */
+async function heldAnswers(page: Page) {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\.data\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { come, asked: page.waitForRequest(/\.data\?/) };
+}
+
+test("what is typed after a link to another order was followed stays, too", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/analytics/content/guides?search=a`);
+  const { come, asked } = await heldAnswers(page);
+  await page.getByRole("columnheader", { name: "Guide" }).getByRole("link").click();
+  await asked;
+  await page.getByRole("radio", { name: "Last 90 days" }).check();
+  await page.getByLabel("Search guides").fill("plan");
+  come();
+  await expect(page.getByRole("columnheader", { name: "Guide" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByLabel("Search guides")).toHaveValue("plan");
+  await expect(page.getByRole("radio", { name: "Last 90 days" })).toBeChecked();
+});
+
 for (const [address, name, value] of [
   ["analytics/content/guides", "Search guides", "plan"],
   ["users/list", "ID, name or email", "plan"],
@@ -40,19 +68,11 @@ for (const [address, name, value] of [
     const before = await field.inputValue();
     const first = value.replace("plan", "day").replace("02", "01");
     await field.fill(first);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\.data\?/, async (route) => {
-      await answered;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(/\.data\?/);
+    const { come, asked } = await heldAnswers(page);
     await page.getByRole("button", { name: "Apply" }).first().click();
     await asked;
     await field.fill(value);
-    answer();
+    come();
     await expect(page).toHaveURL(new RegExp(`=${first}`));
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(field).toHaveValue(value);
