@@ -67,7 +67,7 @@ test("results of surveys are there with HEART, too: its own screen of them is ye
   const withHeart = { ...facts("property admin"), privacyLevel: 1, flags: { heart: true, nps: true } };
   const analytics = mainNavigation(withHeart).flatMap(({ items }) => items.filter(({ key }) => key === "analytics"));
   expect(analytics.flatMap(({ items = [] }) => items.map(({ key }) => key))).toEqual([
-    ...["analytics_content", "analytics_announcements", "analytics_surveys", "analytics_searches", "analytics_nps"],
+    ...["analytics_content", "analytics_announcements", "analytics_surveys", "analytics_nps", "analytics_searches"],
   ]);
 });
 

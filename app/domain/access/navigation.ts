@@ -66,8 +66,8 @@ const MAIN: readonly Group[] = [
           },
           // Not "analytics/content/surveys", which hides it for the sake of HEART's own screen of surveys: there is none yet.
           { key: "analytics_surveys", section: "analytics", address: "analytics/content/surveys", needs: "analytics/content" },
-          { key: "analytics_searches", section: "analytics", address: "analytics/content/searches", needs: "analytics/content" },
           { key: "analytics_nps", section: "nps", address: "analytics/content/nps", needs: "analytics/content/nps" },
+          { key: "analytics_searches", section: "analytics", address: "analytics/content/searches", needs: "analytics/content" },
         ],
       },
     ],
