@@ -1,6 +1,7 @@
 import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { existingGuides } from "#server/resources/guides/existing.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
 
 type Named = {
@@ -22,16 +23,12 @@ export async function requireMessageReferences(trx: Database, propertyId: number
   const guides = Object.entries(languageTexts).flatMap(([language, { texts }]) =>
     texts && "cta" in texts && typeof texts.cta.tutorial === "number" ? [{ language, id: texts.cta.tutorial }] : [],
   );
-  if (guides.length === 0) return;
-  const ids = guides.map(({ id }) => id);
-  const found = await trx
-    .selectFrom("guides")
-    .select("id")
-    .where("property_id", "=", propertyId)
-    .where("id", "in", ids)
-    .where("visibility", "!=", "deleted")
-    .execute();
-  const missing = guides.filter(({ id }) => !found.some((each) => each.id === id));
+  const existing = await existingGuides(
+    trx,
+    propertyId,
+    guides.map(({ id }) => id),
+  );
+  const missing = guides.filter(({ id }) => !existing.has(id));
   if (missing.length === 0) return;
   throw refuse.invalid(
     missing.map(({ language }) => ({ path: `announcement.languageTexts.${language}.texts.cta.tutorial`, code: "guide_error_gone" })),

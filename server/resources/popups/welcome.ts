@@ -6,6 +6,7 @@ import { idParam } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { type Author, authorOf, changedBy } from "#server/resources/content/author.ts";
+import { existingGuides } from "#server/resources/guides/existing.ts";
 import { type Languages, languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireWayOut } from "./promotions.ts";
 import { pictureIn, toPromotionChange, toWireWelcome } from "./wire.ts";
@@ -108,12 +109,5 @@ async function written(trx: Database, slide: Slide, content: Promotion, guide: n
 /** @throws Refusal 422 for a guide that is archived or none of the property's */
 async function requireGuide(trx: Database, propertyId: number, guide: number | null | undefined, path: string): Promise<void> {
   if (guide === null || guide === undefined) return;
-  const found = await trx
-    .selectFrom("guides")
-    .select("id")
-    .where("property_id", "=", propertyId)
-    .where("id", "=", guide)
-    .where("visibility", "!=", "deleted")
-    .executeTakeFirst();
-  if (!found) throw refuse.invalid([{ path, code: "guide_error_gone" }]);
+  if (!(await existingGuides(trx, propertyId, [guide])).has(guide)) throw refuse.invalid([{ path, code: "guide_error_gone" }]);
 }
