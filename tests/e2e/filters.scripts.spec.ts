@@ -76,6 +76,12 @@ for (const [address, name, value] of [
     await expect(page).toHaveURL(new RegExp(`=${first}`));
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(field).toHaveValue(value);
+    // Back leads to what the fields were made from before something else was typed.
+    await page.goBack();
+    await expect(field).toHaveValue(before);
+    await page.goForward();
+    await expect(field).toHaveValue(first);
+    await field.fill(value);
     await page.getByRole("button", { name: "Apply" }).first().click();
     await expect(page).toHaveURL(new RegExp(`=${value}`));
     await page.goBack();

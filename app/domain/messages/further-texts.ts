@@ -1,11 +1,10 @@
-import { EMPTY_FURTHER_QUESTION, FURTHER_TEXT_LIMITS, type FurtherQuestion, type FurtherTexts } from "./message-texts.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
+import { EMPTY_FURTHER_QUESTION, FURTHER_TEXT_LIMITS, type FurtherQuestion, type FurtherTexts, isTooLong } from "./message-texts.ts";
 import { hasOptions, isScale, MAIN_QUESTION, questionsOf, type SurveyQuestion, type SurveyShape } from "./survey.ts";
 import type { TextProblem } from "./text-problems.ts";
 
 /** The questions of a survey besides the one that each has. */
 export const furtherQuestions = (shape: SurveyShape): SurveyQuestion[] => questionsOf(shape).filter(({ id }) => id !== MAIN_QUESTION);
-
-const isBlank = (text: string) => text.trim() === "";
 
 /**
  * What is wrong with the words of a survey's further questions and thank-yous in one language: a question, an option that can be chosen and
@@ -32,8 +31,8 @@ function questionProblems({ kind, options }: SurveyQuestion, said: FurtherQuesti
 
 function textProblems(name: keyof typeof FURTHER_TEXT_LIMITS, field: string, text: string): TextProblem[] {
   if (isBlank(text)) return [{ field, code: "text_error_missing", blocks: true }];
-  const { most, is } = FURTHER_TEXT_LIMITS[name];
-  return text.length > most ? [{ field, code: "text_error_too_long", blocks: is === "error" }] : [];
+  const limit = FURTHER_TEXT_LIMITS[name];
+  return isTooLong(text, limit) ? [{ field, code: "text_error_too_long", blocks: limit.is === "error" }] : [];
 }
 
 /** The words that belong to a survey's questions, options and thank-yous, without those of what it no longer has; undefined where there are none. */

@@ -1,3 +1,5 @@
+import { isBlank } from "#app/domain/storable-text.ts";
+
 /** What a message says in one language (specification 1, section 3: Message). */
 
 /** An image by its address, or one of the image library; null for none. */
@@ -34,6 +36,9 @@ export const EMPTY_QUESTION: QuestionTexts = Object.fromEntries(QUESTION_TEXTS.m
 /** How many characters a text may have, and what a longer one is. */
 export type TextLimit = { most: number; is: "error" | "warning" };
 
+/** Counted in characters as people see them on the counter, which are UTF-16 units. What is blank is missing, not too long. */
+export const isTooLong = (text: string, { most }: TextLimit): boolean => !isBlank(text) && text.length > most;
+
 /** Characters after which a text is warned of, or is an error (section 5). */
 export const MESSAGE_TEXT_LIMITS = {
   title: { most: 120, is: "warning" },
@@ -59,4 +64,4 @@ export const EMPTY_FURTHER_QUESTION: FurtherQuestion = { title: "", leftLabel: "
 export const MOST_MESSAGE_CHARACTERS = { title: 500, description: 5000, label: 500, url: 2000 } as const;
 
 /** Whether anything is written in a language: what says nothing counts as not written. */
-export const isMessageWritten = (texts: { title: string } | undefined): boolean => (texts?.title ?? "").trim() !== "";
+export const isMessageWritten = (texts: { title: string } | undefined): boolean => !isBlank(texts?.title ?? "");

@@ -1,6 +1,8 @@
+import { isBlank } from "#app/domain/storable-text.ts";
 import { isLinkTarget } from "#app/domain/urls/web-address.ts";
 import {
   type AnnouncementTexts,
+  isTooLong,
   MESSAGE_TEXT_LIMITS,
   type MessageLink,
   QUESTION_TEXTS,
@@ -20,7 +22,6 @@ export type TextProblem = { field: string; code: (typeof TEXT_PROBLEMS)[number];
 
 /** Section 5: only missing and too long texts block publishing; warnings, and links that are wrong, do not. */
 const missing = (field: string): TextProblem => ({ field, code: "text_error_missing", blocks: true });
-const isBlank = (text: string) => text.trim() === "";
 
 export function announcementProblems({ title, description, media, cta }: AnnouncementTexts): TextProblem[] {
   return [
@@ -37,11 +38,10 @@ export function questionProblems(texts: QuestionTexts): TextProblem[] {
   return QUESTION_TEXTS.flatMap((name) => textProblems(name, texts[name]));
 }
 
-/** Counted in characters as people see them on the counter, which are UTF-16 units. */
 function textProblems(field: QuestionText, text: string): TextProblem[] {
   if (isBlank(text)) return [missing(field)];
-  const { most, is } = MESSAGE_TEXT_LIMITS[field];
-  return text.length > most ? [{ field, code: "text_error_too_long", blocks: is === "error" }] : [];
+  const limit = MESSAGE_TEXT_LIMITS[field];
+  return isTooLong(text, limit) ? [{ field, code: "text_error_too_long", blocks: limit.is === "error" }] : [];
 }
 
 function linkProblems(path: string, link: MessageLink | null): TextProblem[] {

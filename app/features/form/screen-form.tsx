@@ -7,7 +7,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { FormProblems, type SummaryField } from "./form-problems.tsx";
 import type { useScreenForm } from "./use-screen-form.ts";
 
-export type ScreenFormState = Omit<ReturnType<typeof useScreenForm<string>>, "field" | "firstField" | "fields">;
+export type ScreenFormState = Omit<ReturnType<typeof useScreenForm<string>>, "field" | "firstField" | "fields" | "value">;
 
 export type ScreenFormProps = {
   of: ScreenFormState;

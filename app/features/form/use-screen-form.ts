@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { useUnsaved } from "#app/ui/enhance/use-unsaved.ts";
-import type { FormField } from "#app/ui/fields/field.ts";
+import { asText, type FormField } from "#app/ui/fields/field.ts";
 import type { SummaryField } from "./form-problems.tsx";
 
 /** An action's answer to a form that it did not accept; without `submission` the form never reached it. */
@@ -62,6 +62,8 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
     /** How many fields differ from what is stored; a refused form is not stored. */
     unsaved: changed || (answer ? stillTyped(answer, values) : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
+    /** What a field holds as the page comes: as it was sent, of a form that came back, and otherwise as it is stored. */
+    value: (name: Name) => asText((answer?.submission ? sentValues(answer) : values)[name]),
     /** What a field component needs for one field. */
     field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, mostCharacters: limits?.[name] }),
     /** The same for the first field of a create page; of a form that came back the problems come first. */

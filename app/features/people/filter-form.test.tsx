@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { act } from "react";
 import { expect, test } from "vitest";
 import { Link } from "#app/ui/primitives/link/link.tsx";
@@ -15,6 +16,12 @@ const keys: FilterKey[] = [
 const form = (given: Partial<Parameters<typeof FilterForm>[0]> = {}) => (
   <FilterForm search="" filters={[]} typed={null} keys={keys} problems={[]} keep={{}} without={() => "/list"} {...given} />
 );
+/** As the list makes it from its address. */
+function Searched() {
+  const query = new URLSearchParams(useLocation().search);
+  const filters = query.has("where") ? [{ where: "seats", name: "Seats", operator: "!empty" as const, value: "" }] : [];
+  return form({ search: query.get("search") ?? "", filters });
+}
 const typed = { key: "seats", operator: "lessThan", value: "many", code: "validate_please_enter_number" };
 const labelsIn = (list: ParentNode, selector = "option") => [...list.querySelectorAll(selector)].map((each) => each.textContent);
 
@@ -51,6 +58,30 @@ test("a refused filter has a summary with a link to its field", async () => {
     "Value: Enter a number, or a date such as 25 Oct 2026 or “today - 3 weeks”",
     "#value",
   ]);
+});
+
+test("what is typed of another filter outlasts a search, and the other way round; after both the fields say what the address says", async () => {
+  const { found, press } = await shownAt(
+    "/list",
+    <>
+      <Searched />
+      <Link to="/list?search=ada" id="search-ada" />
+      <Link to="/list?where=seats" id="filter-seats" />
+    </>,
+  );
+  const values = () => ["#search", "#value"].map((id) => found<HTMLInputElement>(id).value);
+  /** Types while the answer to a link is on its way. */
+  const followed = (link: string, selector: string, text: string) =>
+    act(async () => {
+      found(link).click();
+      const control = found<HTMLInputElement>(selector);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, text);
+      control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+  await followed("#search-ada", "#value", "team");
+  expect(values()).toEqual(["ada", "team"]);
+  await press("#filter-seats");
+  expect(values()).toEqual(["", ""]);
 });
 
 test("what is being typed outlasts sorting", async () => {

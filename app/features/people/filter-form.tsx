@@ -31,9 +31,10 @@ type Props = {
 export function FilterForm({ search, filters, typed, keys, problems, keep, without }: Props) {
   const { t } = useTranslation("users");
   const { pathname, search: inAddress } = useLocation();
-  // Sorting keeps what is being typed.
-  const { key, watch } = useFieldsMadeAnew(search);
   const wheres = filters.map(({ where }) => where);
+  // Sorting keeps what is being typed, and so does a search or a filter in the fields of the other.
+  const searched = useFieldsMadeAnew(search);
+  const filtered = useFieldsMadeAnew(JSON.stringify([wheres, typed]));
   const fields = {
     key: { label: t("filter_by"), id: "key" },
     operator: { label: t("condition"), id: "operator" },
@@ -49,13 +50,29 @@ export function FilterForm({ search, filters, typed, keys, problems, keep, witho
         failure={null}
         fields={fields}
       />
-      <Form className={styles.filters} action={pathname} role="search" aria-label={t("find_people")} preventScrollReset {...watch}>
+      <Form
+        className={styles.filters}
+        action={pathname}
+        role="search"
+        aria-label={t("find_people")}
+        preventScrollReset
+        onSubmit={() => {
+          searched.watch.onSubmit();
+          filtered.watch.onSubmit();
+        }}
+        onChange={({ target }) => ("name" in target && target.name === "search" ? searched : filtered).watch.onChange()}
+      >
         {hiddenFields({ ...keep, where: wheres }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <TextField key={key} field={plainField("search", { initialValue: search })} label={t("search")} type="search" />
+        <TextField
+          key={`search ${searched.key}`}
+          field={plainField("search", { initialValue: search })}
+          label={t("search")}
+          type="search"
+        />
         <Button>{t("common:apply")}</Button>
-        <FilterFields key={JSON.stringify([wheres, typed])} typed={typed} keys={keys} />
+        <FilterFields key={`filter ${filtered.key}`} typed={typed} keys={keys} />
       </Form>
       <FilterChips filters={filters} without={without} />
     </div>

@@ -8,8 +8,9 @@ import { useState } from "react";
 export function useFieldsMadeAnew(made: string) {
   const { key: at } = useLocation();
   const isOnItsWay = useNavigation().state !== "idle";
-  const [last, setLast] = useState({ at, made, key: made, typed: false, sent: false });
-  if (last.at !== at) setLast({ at, made, key: last.typed || last.made === made ? last.key : made, typed: false, sent: false });
+  const [last, setLast] = useState({ at, made, key: 0, typed: false, sent: false });
+  // A number, as Back may lead to an address that the fields were made from before something else was typed.
+  if (last.at !== at) setLast({ at, made, key: last.typed || last.made === made ? last.key : last.key + 1, typed: false, sent: false });
   return {
     key: last.key,
     watch: {

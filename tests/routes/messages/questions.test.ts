@@ -1,7 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import EditSurveyScreen, { loader as editedSurvey } from "#app/routes/app/$property/messages/survey/edit/$surveyId/page.tsx";
 import SurveyQuestionsScreen, { action } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
 import { inDays } from "#tests/support/messages.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -231,18 +230,4 @@ test("a save that changes nothing does not say that what is live was updated", a
     "message_saved",
     expect.objectContaining({ hasUnpublishedChanges: false }),
   ]);
-});
-
-test("an option that is too long is an error at its field, as it keeps the survey from going live; the survey says that one is", async () => {
-  const id = await survey();
-  const part = await press(id, "", "add-question");
-  const query = `?part=${part}`;
-  await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
-  await press(id, query, "save", { option0: "o".repeat(81) });
-  const shown = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, query));
-  expect(/<input[^>]*name="option0"[^>]*>/.exec(shown)?.[0]).toContain('aria-invalid="true"');
-  expect(shown).toContain(">Use at most 80 characters<");
-  expect(shown).toContain("Up to 80 characters");
-  const editor = (await admin.open(editedSurvey, "/app/:p/messages/survey/edit/:surveyId", { surveyId: id })).data;
-  expect(await markupAt(QUESTIONS, createElement(EditSurveyScreen), editor)).toContain("Further questions: One of the texts is too long");
 });

@@ -20,7 +20,7 @@ export function ImageFields({ form, choices: { images, hasMoreImages }, mayUploa
           { value: "", label: t("media_none") },
           {
             value: "image",
-            label: t("media_image"),
+            label: t("media_by_address"),
             dependents: <TextField {...form.field("mediaSrc")} hint={t("media_src_hint")} readOnly={readOnly} />,
           },
         ]}

@@ -1,20 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
-import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 import { fieldLimit } from "./field-limit.ts";
-import { FURTHER, formIdOf } from "./fields.ts";
+import { FURTHER, formIdOf, type MessageField } from "./fields.ts";
+import type { Found } from "./found.server.ts";
+
+type Props = { of: Pick<EditedMessage, "found" | "message" | "language" | "values"> };
 
 /** What is wrong with what is stored in this language: first what keeps it from being published, then what does not (specification 1, section 5). */
-export function Problems({ of: { found, message, language } }: { of: Pick<EditedMessage, "found" | "message" | "language"> }) {
+export function Problems({ of: { found, message, language, values } }: Props) {
   const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
+  const isStill = useIsStill(values);
   const said = (blocks: boolean) =>
     found
-      .filter((each) => each.blocks === blocks)
+      .filter((each) => each.blocks === blocks && isStill(each))
       .map(({ field, code, part, leads }) => ({
         text: `${t(`field_${field}`)}: ${
           field === FURTHER && code === "text_error_too_long"
@@ -26,9 +30,7 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
             ? paths.surveyQuestions(message.id, { part, lang: language.lang })
             : `#${formIdOf({ message, language })}-${field}`,
       }));
-  // A form that came back says itself what is missing in it, which may be another thing than in what is stored.
-  const cameBack = useFormAnswer()?.submission !== undefined;
-  const [blocking, warnings] = cameBack ? [[], []] : [said(true), said(false)];
+  const [blocking, warnings] = [said(true), said(false)];
   if (message.visibility === "archived" || message.visibility === "deleted") return null;
   return (
     <>
@@ -36,6 +38,19 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
       {warnings.length > 0 && <List status="warning" title={t("warnings")} said={warnings} />}
     </>
   );
+}
+
+/**
+ * Whether something is still to be said of what is stored. A form that came back says itself what keeps it from being published and what is too
+ * long, which may be another thing; what a survey asks further is not in it, and a link stands in it as it stood until it is changed.
+ */
+function useIsStill(stored: EditedMessage["values"]) {
+  const answer = useFormAnswer();
+  return ({ field, code, blocks }: Found) => {
+    if (!answer?.submission) return true;
+    if (field === FURTHER) return !answer.submission.error?.[FURTHER];
+    return !blocks && code !== "text_error_too_long" && (sentValues(answer)[field] ?? "") === stored[field as MessageField];
+  };
 }
 
 function List({ status, title, said }: { status: "info" | "warning"; title: string; said: { text: string; to: string }[] }) {

@@ -18,11 +18,12 @@ type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
 export function TextFields({ form, of, readOnly }: Props) {
   const { t } = useTranslation("messages");
   const { language, message, choices } = of;
-  const notes = useLimitNotes(language.isDefault || form.fields.status.initialValue !== "off");
-  const text = (name: MessageField) => {
-    const field = form.field(name);
-    return { ...field, ...notes(field.field, fieldLimit(name, MESSAGE_TEXT_LIMITS)), readOnly };
-  };
+  const notes = useLimitNotes(language.isDefault || form.value("status") !== "off");
+  const text = (name: MessageField) => ({
+    ...form.field(name),
+    ...notes(form.value(name), fieldLimit(name, MESSAGE_TEXT_LIMITS)),
+    readOnly,
+  });
   return (
     <FieldGroup label={language.name === null ? t("texts") : t("texts_in", { language: language.name })}>
       {message.type === "announcement" ? (

@@ -36,7 +36,7 @@ export function AnswerFields({ form, of }: Props) {
         return (
           <div key={answer} className={styles.answer}>
             {isChoice && (
-              <TextField {...form.field(option)} {...notes(form.fields[option], FURTHER_TEXT_LIMITS.option)} readOnly={readOnly} />
+              <TextField {...form.field(option)} {...notes(form.value(option), FURTHER_TEXT_LIMITS.option)} readOnly={readOnly} />
             )}
             <SelectField {...form.field(way)} label={label} options={places} readOnly={readOnly} />
             {isChoice && !readOnly && <OptionMoves id={answer} position={index + 1} count={answers.length} />}

@@ -28,7 +28,7 @@ export function PartFields({ form, of }: Props) {
   if (open.kind === "end") {
     return (
       <FieldGroup label={label}>
-        <TextField {...form.field("thanks")} {...notes(form.fields.thanks, FURTHER_TEXT_LIMITS.end)} readOnly={readOnly} />
+        <TextField {...form.field("thanks")} {...notes(form.value("thanks"), FURTHER_TEXT_LIMITS.end)} readOnly={readOnly} />
       </FieldGroup>
     );
   }
@@ -36,14 +36,18 @@ export function PartFields({ form, of }: Props) {
   return (
     <div className={styles.fields}>
       <FieldGroup label={label}>
-        <TextField {...form.field("questionTitle")} {...notes(form.fields.questionTitle, FURTHER_TEXT_LIMITS.title)} readOnly={readOnly} />
+        <TextField
+          {...form.field("questionTitle")}
+          {...notes(form.value("questionTitle"), FURTHER_TEXT_LIMITS.title)}
+          readOnly={readOnly}
+        />
         {kind !== "" &&
           isScale(kind) &&
           (["leftLabel", "rightLabel"] as const).map((name) => (
             <TextField
               key={name}
               {...form.field(name)}
-              {...notes(form.fields[name], FURTHER_TEXT_LIMITS[name])}
+              {...notes(form.value(name), FURTHER_TEXT_LIMITS[name])}
               optional
               readOnly={readOnly}
             />

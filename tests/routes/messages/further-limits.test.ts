@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import EditSurveyScreen, { loader as editedSurvey } from "#app/routes/app/$property/messages/survey/edit/$surveyId/page.tsx";
+import SurveyQuestionsScreen from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
+import { asked } from "#tests/support/messages.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { newSurveys, QUESTIONS } from "#tests/support/survey-questions.ts";
+
+const { messages, admin, survey, opened, press } = await newSurveys();
+const SAID = ">Use at most 80 characters<";
+const option = (markup: string) => /<input[^>]*name="option0"[^>]*>/.exec(markup)?.[0];
+
+test("an option that is too long is an error at its field, as it keeps the survey from going live; the survey says that one is", async () => {
+  const id = await survey();
+  const part = await press(id, "", "add-question");
+  const query = `?part=${part}`;
+  await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
+  await press(id, query, "save", { option0: "o".repeat(81) });
+  const shown = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, query));
+  expect(option(shown)).toContain('aria-invalid="true"');
+  expect(shown).toContain(SAID);
+  expect(shown).toContain("Up to 80 characters");
+  const editor = (await admin.open(editedSurvey, "/app/:p/messages/survey/edit/:surveyId", { surveyId: id })).data;
+  expect(await markupAt(QUESTIONS, createElement(EditSurveyScreen), editor)).toContain("Further questions: One of the texts is too long");
+});
+
+test("in a language that is off it keeps nothing from going live, and is a warning", async () => {
+  const id = await survey();
+  const part = await press(id, "", "add-question");
+  const inGerman = `?lang=de&part=${part}`;
+  await press(id, inGerman, "save", { questionTitle: "Welche?", kind: "single" });
+  await press(id, inGerman, "save", { option0: "o".repeat(81) });
+  await messages.save(id, { languageTexts: { de: { texts: asked("Wie war es?"), status: "off" } } });
+  const shown = await markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, inGerman));
+  expect(option(shown)).toContain("o".repeat(81));
+  expect(option(shown)).not.toContain("aria-invalid");
+  expect(shown).toContain(SAID);
+});
