@@ -1,3 +1,5 @@
+import { cut } from "./cut.ts";
+
 /** What a duplicate is called: the name with a mark that needs no translation, cut to `most` UTF-16 units. */
 export function copyName(name: string, most: number, number = 2): string {
   const mark = ` (${number})`;
@@ -8,10 +10,4 @@ export function copyName(name: string, most: number, number = 2): string {
 export function copyNames(name: string, most: number, howMany: number): string[] {
   const plain = name.replace(/(?<=\S) \(\d{1,3}\)$/, "");
   return Array.from({ length: howMany }, (_, index) => copyName(plain, most, index + 2));
-}
-
-/** The beginning of a text; never ends in half of a surrogate pair. */
-function cut(text: string, most: number): string {
-  const short = text.slice(0, most);
-  return short.isWellFormed() ? short : short.slice(0, -1);
 }
