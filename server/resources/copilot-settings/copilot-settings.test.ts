@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { latestOpen } from "#server/resources/questions/store.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const ONE = "/v2/properties/:p/copilot";
@@ -83,4 +85,26 @@ test("questions without an answer, or whose answer did not help, are told once e
   ]);
   await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { privacyLevel: 0 } });
   expect(await list()).toEqual([]);
+});
+
+test("of open questions the latest 5,000 are read, however many there are, by an index of them alone", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const add = (question: string, count: number, seconds: number) =>
+    sql`
+    insert into copilot_questions (property_id, id, person, anonymous, language, question, sources, by_rules, asked_at)
+    select ${tenant.propertyId}, gen_random_uuid(), 'ada', false, 'en', ${question}, '[]', true, now() - make_interval(secs => ${seconds}::integer)
+    from generate_series(1, ${count}::integer)`.execute(tenant.db);
+  await add("Asked before", 3, 60);
+  await add("Asked often", 4999, 30);
+  await add("Asked last", 1, 10);
+  const { data } = (await tenant.call("company admin", "GET", `${ONE}/open-questions`)).body;
+  expect(data).toMatchObject([
+    { question: "Asked last", count: 1 },
+    { question: "Asked often", count: 4999 },
+  ]);
+  const plan = await tenant.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql<Record<string, string>>`explain ${latestOpen(tenant.propertyId)}`.execute(trx);
+  });
+  expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("copilot_questions_open");
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
+import { sql } from "kysely";
 import { delay, HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -112,6 +113,21 @@ test("from privacy level 1 on a question is kept with who asked; at level 0 and 
   const quiet = await asking({ level: 0 });
   expect((await quiet.ask()).body).toMatchObject({ found: true, id: null });
   expect(await kept(quiet.tenant)).toEqual([]);
+});
+
+test("of a day 10,000 questions of a property are kept; further ones are answered, and take no rating", async () => {
+  const { tenant, guide, ask } = await asking();
+  const keep = (count: number, at: string) =>
+    sql`
+    insert into copilot_questions (property_id, id, person, anonymous, language, question, sources, by_rules, asked_at)
+    select ${tenant.propertyId}, gen_random_uuid(), 'bob', false, 'en', 'How?', '[]', true, ${at}::timestamptz
+    from generate_series(1, ${count}::integer)`.execute(tenant.db);
+  const midnight = new Date().setUTCHours(0, 0, 0, 0);
+  await keep(20, new Date(midnight - 1).toISOString());
+  await keep(9999, new Date(midnight).toISOString());
+  expect((await ask()).body.id).toEqual(expect.any(String));
+  expect(await ask()).toMatchObject({ status: 200, body: { id: null, found: true, guide } });
+  expect(await kept(tenant)).toHaveLength(10_020);
 });
 
 test("an answer is rated by its id alone, which another property does not take", async () => {

@@ -7,6 +7,7 @@ import { fieldsOf } from "#server/http/fields-of.ts";
 import { limitOf } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
+import { keptQuota } from "#server/resources/questions/kept-quota.ts";
 import { offeredTo, type Published, publishedIn, toWireAnswer } from "#server/resources/questions/published.ts";
 import { keepQuestion, rateAnswer } from "#server/resources/questions/store.ts";
 import { playerProperties } from "./player-property.ts";
@@ -31,7 +32,7 @@ const rated = z.object({ id: z.guid("text_error_invalid"), helpful: z.boolean() 
 
 /**
  * Answers questions of players from what their person is offered. Who asked is used for that alone; what was asked is kept from privacy level 1
- * on, and of somebody: of nobody, nothing is.
+ * on, of somebody, and while the day's quota lasts: of nobody, nothing is.
  */
 export function createCopilot(
   { db, env, log }: Omit<Parts, "pool">,
@@ -40,6 +41,7 @@ export function createCopilot(
 ) {
   const propertyOf = playerProperties(db);
   const answererOf = answererFor({ env, log });
+  const isKept = keptQuota({ db, log });
   const ofPerson = limitOf(env, OF_PERSON, 60, refuse.tooManyQuestions);
   const ofProperty = limitOf(env, OF_PROPERTY, 60, refuse.tooManyQuestionsOfProperty);
   /** By what players are sent, which is the same object until something changes. */
@@ -63,6 +65,7 @@ export function createCopilot(
   return {
     /**
      * @param address that of the request, by which nobody is counted
+     * @returns the answer; its id is null where nothing was kept, and it takes no rating then
      * @throws Refusal 404 where the copilot is off or not for this person, 422 for a malformed body, 429 `too_many_questions` of one person,
      * `too_many_questions_of_property`
      */
@@ -81,7 +84,8 @@ export function createCopilot(
       const isOffered = offeredTo(published, { segments, url, tags });
       const answered = await answererOf(byModel)({ question, index: published.index, isOffered });
       const kept = { question, language: published.bundle.property.language, answered };
-      const id = visitor && (await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept));
+      const id =
+        visitor && (await isKept(propertyId)) ? await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept) : null;
       return { id, ...toWireAnswer(answered, published, isOffered) };
     },
 

@@ -3,9 +3,10 @@ import type { Answered } from "#server/ai/answerer.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
 
-/** What of the questions that nothing answers is told: the latest, of so many days. */
+/** What of the questions that nothing answers is told: the latest, of so many days, from so many that were asked last. */
 const MOST = 50;
 const DAYS = 90;
+const MOST_READ = 5_000;
 
 type Kept = { question: string; language: string; answered: Answered };
 
@@ -35,13 +36,18 @@ export async function rateAnswer(db: Database, propertyId: number, id: string, h
   return numUpdatedRows > 0n;
 }
 
-/** The questions that nothing answered, or whose answers did not help, each once however it is written, the latest first. */
+/** The rows of the latest questions of a property that nothing answered, or whose answers did not help: by an index of such rows alone. */
+export const latestOpen = (propertyId: number) => sql`
+  select question, asked_at, sources from copilot_questions
+  where property_id = ${propertyId} and (sources = '[]' or not helpful) and asked_at > now() - make_interval(days => ${DAYS}::integer)
+  order by asked_at desc limit ${MOST_READ}`;
+
+/** Those, each once however it is written, the latest first. */
 export async function openQuestions(db: Database, propertyId: number) {
   const { rows } = await sql<{ question: string; count: number; last_at: Date; answered: boolean }>`
     select (array_agg(question order by asked_at desc))[1] as question, count(*)::integer as count, max(asked_at) as last_at,
       bool_or(sources <> '[]') as answered
-    from copilot_questions where property_id = ${propertyId} and (sources = '[]' or not helpful)
-      and asked_at > now() - make_interval(days => ${DAYS}::integer)
+    from (${latestOpen(propertyId)}) as open
     group by lower(trim(question)) order by last_at desc limit ${MOST}`.execute(db);
   return rows.map(({ question, count, last_at, answered }) => ({ question, count, lastAt: last_at.toISOString(), answered }));
 }
