@@ -33,6 +33,7 @@ test("what people searched for in vain is counted once, by nobody, without what 
   await send(tenant, [
     ...[again, again, missed("merge contacts", { language: "de" }), missed("merge contacts", { language: "fr" })],
     ...[missed("invoice of ina@acme.test"), missed("ab"), missed("x", { payload: { how: "key" } })],
+    missed(`${"x".repeat(99)}😀`),
   ]);
   const { data, total } = await report(tenant);
   const lastDay = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
@@ -40,8 +41,9 @@ test("what people searched for in vain is counted once, by nobody, without what 
     [
       { query: "merge contacts", count: 3, languages: ["de", "en"], lastDay },
       { query: "invoice of …", count: 1, languages: [], lastDay },
+      { query: "x".repeat(99), count: 1, languages: [], lastDay },
     ],
-    2,
+    3,
   ]);
   const stored = await tenant.db
     .selectFrom("events")
@@ -75,6 +77,15 @@ test("of a day 1,000 different ones are noted, and those go on to count", async 
   await send(tenant, [missed("one too many"), missed("search number 0007")]);
   expect(await report(tenant, "?limit=2")).toMatchObject({ total: 1000, data: [{ query: "search number 0007", count: 2 }, { count: 1 }] });
   expect((await report(tenant, "?search=too many")).total).toBe(0);
+});
+
+test("those that are noted already take no room of new ones", async () => {
+  const tenant = await newTenant();
+  const many = () => Array.from({ length: 600 }, (_, at) => missed(`search number ${at}`));
+  await send(tenant, many());
+  await send(tenant, [...many(), missed("the new one")]);
+  expect((await report(tenant, "?search=the new one")).data).toMatchObject([{ query: "the new one", count: 1 }]);
+  expect(await report(tenant, "?limit=1")).toMatchObject({ total: 601, data: [{ count: 2 }] });
 });
 
 test("they go with the events that are as old", async () => {

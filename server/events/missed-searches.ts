@@ -18,13 +18,12 @@ export async function countMissedSearches(trx: Database, batches: string[]): Pro
         select property_id, day, count(*) as kinds from missed_searches
         where (property_id, day) in (select property_id, day from missed) group by 1, 2),
       numbered as (
-        select m.*, coalesce(n.kinds, 0) + row_number() over (
-          partition by m.property_id, m.day order by m.count desc, m.query) as place
-        from missed m left join noted n using (property_id, day))
+        select m.*, k.query is not null as is_known, coalesce(n.kinds, 0) + row_number() over (
+          partition by m.property_id, m.day, k.query is not null order by m.count desc, m.query) as place
+        from missed m left join noted n using (property_id, day)
+          left join missed_searches k on (k.property_id, k.day, k.language, k.query) = (m.property_id, m.day, m.language, m.query))
     insert into missed_searches as known (property_id, day, language, query, count)
-    select property_id, day, language, query, count from numbered m
-    where place <= ${MOST_A_DAY} or exists (select from missed_searches k
-      where (k.property_id, k.day, k.language, k.query) = (m.property_id, m.day, m.language, m.query))
+    select property_id, day, language, query, count from numbered where is_known or place <= ${MOST_A_DAY}
     order by property_id, day, language, query
     on conflict (property_id, day, language, query) do update set count = known.count + excluded.count`.execute(trx);
 }
