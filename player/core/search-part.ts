@@ -15,8 +15,7 @@ export function createSearchPart(ports: RestPorts) {
   /** Null while it is loaded. */
   let search: Search | null | undefined;
   return (bundle: Bundle, sought: Sought, list: Messages["list"] | undefined): Found | null => {
-    if (!sought.query.trim()) return null;
-    if (search === undefined) {
+    if (search === undefined && sought.query.trim()) {
       search = null;
       ports
         .loadPart<CreateSearch>(HANDRAIL_SEARCH)

@@ -3,8 +3,8 @@ import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import type { Messages } from "./messages-port.ts";
 import type { RestPorts } from "./rest-port.ts";
 
-/** What somebody looks for: what they typed, and the kind that they want alone; empty for all. */
-export type Sought = { query: string; kind: string };
+/** What somebody looks for: what they typed, nothing in a panel that is closed, and the kind that they want alone; empty for all. */
+export type Sought = { query: string; kind: string; readonly isOpen: boolean };
 
 /** How the panel draws what was found: a row for each guide, below which its chapter stands, announcements, and what starts a guide. */
 export type Drawing = {
@@ -19,6 +19,6 @@ export type Found = {
   view: ((row: Drawing["row"], start: (guide: number, isAnew: boolean) => void) => ComponentChildren) | null;
 };
 
-/** Looks in what a person is offered; `list` draws announcements, which are left out without it. */
-export type Search = (bundle: Bundle, sought: Sought, list: Messages["list"] | undefined) => Found;
+/** Looks in what a person is offered, null where nothing is typed; `list` draws announcements, which are left out without it. */
+export type Search = (bundle: Bundle, sought: Sought, list: Messages["list"] | undefined) => Found | null;
 export type CreateSearch = (ports: RestPorts) => Search;

@@ -30,6 +30,11 @@ const createSearch: CreateSearch = (ports) => {
 
   return (bundle, sought, list) => {
     const { texts, labels } = bundle;
+    if (!sought.query.trim()) {
+      // Whoever closes the panel instead has looked for it.
+      if (sought.isOpen) missed("", false);
+      return null;
+    }
     // What was drawn until the search had come goes: somebody may have gone on to it by key.
     if (!index) keepFocus();
     const found = find(indexOf(list ? bundle : { ...bundle, messages: [] }), sought.query);

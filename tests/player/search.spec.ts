@@ -181,6 +181,22 @@ test("what somebody looked for and did not find is reported once they rest, with
   await expect.poll(reported, { timeout: 30_000 }).toEqual([{ query: "mail …" }]);
 });
 
+test("what somebody took back before they rested is not reported", async ({ page, host }) => {
+  const reported = () => host.events.filter(({ kind }) => kind === "search_missed").map(({ payload }) => payload);
+  const missed = page.locator("handrail-player .empty");
+  await open(page, host.url);
+  await page.keyboard.type("zzzz");
+  await expect(missed).toBeVisible();
+  await field(page).fill("");
+  await expect(missed).toHaveCount(0);
+  // Longer than somebody rests: it is the time in which nothing must happen that this is about.
+  await page.waitForTimeout(2000);
+  await field(page).fill("yyyy");
+  await expect(missed).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(reported, { timeout: 30_000 }).toEqual([{ query: "yyyy" }]);
+});
+
 for (const [typed, tabs, left, after] of [
   ["report", 2, "Export a report", /Export a report/],
   ["report", 1, "New: weekly reports", /New: weekly reports/],
