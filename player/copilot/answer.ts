@@ -8,7 +8,10 @@ type Answer = { id: string | null; found: boolean; quotes: string[]; sources: So
 /** `later`: there were too many questions. */
 type State = "looking" | "later" | "failed" | Answer;
 
-/** Asks the API one question after the other, of whom the player knows to be here. What is answered to an older one does not count. */
+/**
+ * Asks the API one question after the other, of whom the player knows to be here, and none again while it is looked for. What is answered to an
+ * older one does not count.
+ */
 export function createAsking({ api, visitor, targeting, changed }: RestPorts) {
   let question = "";
   let state: State = "looking";
@@ -28,6 +31,7 @@ export function createAsking({ api, visitor, targeting, changed }: RestPorts) {
     state: () => state,
     helpful: () => helpful,
     ask(typed: string, { property }: Bundle) {
+      if (question === typed && state === "looking") return;
       question = typed;
       state = "looking";
       helpful = undefined;

@@ -12,12 +12,24 @@ declare const HANDRAIL_COPILOT: string;
 /** What asks the copilot, which is loaded once somebody does; nothing where it is not for this person. */
 export function createCopilotPart(ports: RestPorts) {
   let copilot: Copilot | undefined;
+  /** Undefined until somebody asks, and again where it did not load. */
+  let loading: Promise<Copilot> | undefined;
 
   const isFor = ({ copilot: set }: Bundle) => set && (!set.segment || ports.targeting.situation().segments.has(set.segment));
 
+  async function load() {
+    try {
+      copilot = (await ports.loadPart<CreateCopilot>(HANDRAIL_COPILOT))(ports);
+      return copilot;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
   async function ask(typed: string, bundle: Bundle) {
-    copilot ??= (await ports.loadPart<CreateCopilot>(HANDRAIL_COPILOT))(ports);
-    copilot.ask(typed, bundle);
+    loading ??= load();
+    (await loading).ask(typed, bundle);
   }
 
   return {

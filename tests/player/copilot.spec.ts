@@ -41,6 +41,15 @@ async function answering(page: Page, answer: object | number) {
   return asked;
 }
 
+/** What waits until a test lets it go. */
+function held() {
+  let go = () => {};
+  const until = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { until, go };
+}
+
 async function open(page: Page, url: string) {
   await page.goto(`${url}/page/own`);
   await page.locator("handrail-player .launcher").click();
@@ -93,6 +102,39 @@ test("an answer is rated, and asked anew for other words", async ({ page, host, 
   await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
   await button(page, "Ask: “exports”").click();
   await expect(button(page, "No")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a question is asked once however often somebody presses, and again where its file did not load", async ({ page, host }) => {
+  const asked: string[] = [];
+  const files: string[] = [];
+  const [file, answer] = [held(), held()];
+  await page.route("**/player/copilot-*", async (route) => {
+    files.push(route.request().url());
+    if (files.length === 1) return route.abort();
+    await file.until;
+    await route.continue();
+  });
+  await page.route("**/player/1/copilot", async (route) => {
+    asked.push(route.request().postDataJSON().question);
+    await answer.until;
+    await route.fulfill({ json: ANSWER });
+  });
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await button(page, /^Ask/).click();
+  await expect.poll(() => files.length).toBe(1);
+  await expect(async () => {
+    await button(page, /^Ask/).dblclick();
+    expect(files).toHaveLength(2);
+  }).toPass();
+  file.go();
+  await expect(said(page)).toHaveText("Looking for an answer …");
+  await button(page, /^Ask/).dblclick();
+  answer.go();
+  await expect(page.locator("handrail-player blockquote")).toBeVisible();
+  expect(asked).toEqual(["export"]);
+  await button(page, /^Ask/).click();
+  await expect.poll(() => asked).toEqual(["export", "export"]);
 });
 
 test("where nothing answers it says so, with the search and the link to people; nothing stored takes no rating", async ({ page, host }) => {
