@@ -13,7 +13,7 @@ const fields = {
   userSegmentId: idOrNone,
   tone: z.enum(TONES),
   contact: linkOrNone,
-  /** Questions may be sent to the model of the installation; names, mail addresses and long numbers are not. */
+  /** Questions may be sent to the model of the installation: as typed, without mail and web addresses and numbers of five and more digits. */
   byModel: z.boolean(),
 };
 const settings = z.object({ ...fields, privacyLevel: z.number().int(), revision: z.number().int() });
