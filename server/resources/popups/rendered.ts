@@ -14,33 +14,21 @@ type Asked = { lang?: string | undefined; direction?: Direction | undefined };
 /** The promotion in a guide's draft as a document, with the property's colours and the texts of one language. */
 export async function renderedPromotion(db: Database, propertyId: number, popup: string | undefined, asked: Asked) {
   const guide = await guideOfPopup(db, propertyId, popup);
-  const { texts } = guide.draft;
-  return rendered(
-    db,
-    propertyId,
-    promotionOf(guide),
-    asked,
-    (language, fallback) => texts[language]?.title || texts[fallback]?.title || "",
-  );
+  const titles = Object.fromEntries(Object.entries(guide.draft.texts).map(([language, { title }]) => [language, title]));
+  return rendered(db, propertyId, promotionOf(guide), asked, titles);
 }
 
 /** The same of the welcome slide of a property, whose name stands where there is no headline, with the button of a guide only if it starts one. */
 export const renderedWelcome = (db: Database, { property_id, content, guide_id }: Row<"welcome_slides">, asked: Asked) =>
-  rendered(
-    db,
-    property_id,
-    { ...content, startButton: content.startButton && guide_id !== null },
-    asked,
-    (_language, _fallback, property) => property,
-  );
+  rendered(db, property_id, { ...content, startButton: content.startButton && guide_id !== null }, asked, null);
 
-/** `titleIn`: what stands where there is no headline, by the language, the default one and the name of the property. */
+/** `titles`: what stands where there is no headline, by language; null for the name of the property. */
 async function rendered(
   db: Database,
   propertyId: number,
   promotion: Promotion,
   { lang, direction }: Asked,
-  titleIn: (language: string, fallback: string, property: string) => string,
+  titles: Record<string, string> | null,
 ) {
   const property = await db.selectFrom("properties").select(["name", "stylings"]).where("id", "=", propertyId).executeTakeFirst();
   if (!property) throw refuse.notFound();
@@ -48,7 +36,7 @@ async function rendered(
   const { renderPromotion } = await renderer();
   return renderPromotion({
     promotion: promotionIn(promotion, language),
-    title: titleIn(language, fallback, property.name),
+    title: titles ? titles[language] || titles[fallback] || "" : property.name,
     direction,
     style: playerStyle(stylingsOf(property.stylings)),
     texts: playerTexts(language),
