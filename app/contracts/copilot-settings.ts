@@ -59,7 +59,8 @@ export const copilotSettingCalls = calls({
   listOpenQuestions: {
     method: "GET",
     path: `${path}/open-questions`,
-    summary: "The latest 50 questions of 90 days that nothing answered, or whose answer did not help; none at privacy level 0",
+    summary:
+      "The latest 50 questions that nothing answered, or whose answer did not help, from the latest 5,000 of 90 days; none at privacy level 0",
     access: { view: "application-settings" },
     plan: "aiAssistant",
     answer: z.object({

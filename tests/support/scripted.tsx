@@ -15,8 +15,16 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** A part at an address as it is once scripts run, in English. `sent` are its forms that were sent, newest last; `answer` is their action. */
-export async function shownAt(address: string, element: ReactNode, answer: (form: FormData) => unknown = () => null) {
+/**
+ * A part at an address as it is once scripts run, in English; a whole screen with what its loader answered. `sent` are its forms that were sent,
+ * newest last; `answer` is their action.
+ */
+export async function shownAt(
+  address: string,
+  element: ReactNode,
+  answer: (form: FormData) => unknown = () => null,
+  loaded: object | null = null,
+) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const sent: { action: string; fields: [string, string][] }[] = [];
   const action = async ({ request }: { request: Request }) => {
@@ -25,7 +33,8 @@ export async function shownAt(address: string, element: ReactNode, answer: (form
     sent.push({ action: new URL(request.url).pathname, fields });
     return answer(form);
   };
-  const router = createMemoryRouter([{ id: "screen", path: "*", element, action }], { initialEntries: [address] });
+  const screen = { id: "screen", path: "*", element, action, loader: () => loaded };
+  const router = createMemoryRouter([screen], { initialEntries: [address], hydrationData: { loaderData: { screen: loaded } } });
   const page = document.createElement("div");
   document.body.append(page);
   const root = createRoot(page);

@@ -13,6 +13,7 @@ test.each([
   ["Größe", "größe"],
   [`${"x".repeat(99)} yz`, "x".repeat(99)],
   [`${"x".repeat(99)}😀`, "x".repeat(99)],
+  ["call 0176\u0085123\u008545\u008567", "call …"],
   ["ex\u0000port \ud83d pdf", "ex port pdf"],
 ])("of %j is told %j", (typed, told) => {
   expect(missedQuery(typed)).toBe(told);

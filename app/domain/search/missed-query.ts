@@ -12,6 +12,6 @@ const SPACES = /[\s\p{Cc}\p{Cs}]+/gu;
  * say anything. It can be stored, whatever was typed.
  */
 export function missedQuery(typed: string): string {
-  const query = cut(withoutPersonal(typed).toLowerCase().replace(SPACES, " ").trim(), MOST_MISSED_CHARACTERS).trim();
+  const query = cut(withoutPersonal(typed.replace(SPACES, " ")).toLowerCase().trim(), MOST_MISSED_CHARACTERS).trim();
   return (query.match(/[\p{L}\p{N}]/gu) ?? []).length < LEAST_LETTERS ? "" : query;
 }

@@ -60,7 +60,7 @@ test("a refused filter has a summary with a link to its field", async () => {
   ]);
 });
 
-test("what is typed of another filter outlasts a search, and the other way round; after both the fields say what the address says", async () => {
+test("what is typed of another filter outlasts a search; after a filter the fields say what the address says", async () => {
   const { found, press } = await shownAt(
     "/list",
     <>

@@ -2,6 +2,7 @@ import type { WireMessage, WireMessageRow } from "#app/contracts/messages.ts";
 import type { MessageLanguageStatus } from "#app/domain/messages/message.ts";
 import { isWrittenIn, type MessageContent, problemsIn, rankingTypeOf } from "#app/domain/messages/message-content.ts";
 import type { MessageTime } from "#app/domain/messages/message-times.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Row } from "#server/database/tables.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
@@ -85,5 +86,5 @@ export function timesOf({
 
 function titleOf({ texts }: MessageContent, fallback: string): string {
   const others = Object.keys(texts).toSorted();
-  return [fallback, ...others].map((language) => texts[language]?.title ?? "").find((title) => title.trim() !== "") ?? "";
+  return [fallback, ...others].map((language) => texts[language]?.title ?? "").find((title) => !isBlank(title)) ?? "";
 }

@@ -11,6 +11,7 @@ import { isWrittenInDefault } from "#app/domain/messages/message-state.ts";
 import { isMessageWritten } from "#app/domain/messages/message-texts.ts";
 import { usualRecurrence } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
 import { QUESTION_FIELDS } from "./fields.ts";
 import type { TypedMessage } from "./schema.server.ts";
@@ -78,11 +79,11 @@ function isEmpty(typed: TypedMessage, { type, category, texts: stored }: Message
     const before = stored[lang]?.texts;
     if (before && "further" in before && before.further) return false;
     const usual: Partial<Record<(typeof QUESTION_FIELDS)[number], string>> = usualTexts(category, lang);
-    return QUESTION_FIELDS.every((name) => ["", usual[name]].includes(typed[name].trim()));
+    return QUESTION_FIELDS.every((name) => isBlank(typed[name]) || typed[name].trim() === usual[name]);
   }
   const { headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl, guide } = typed;
   const texts = [headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl];
-  return texts.every((text) => text.trim() === "") && mediaOf(typed, null) === null && guide === 0;
+  return texts.every(isBlank) && mediaOf(typed, null) === null && guide === 0;
 }
 
 function textsOf(typed: TypedMessage, stored: Message, lang: string): MessageTexts {

@@ -5,6 +5,7 @@ import { foundIn } from "./found.server.ts";
 
 const NOW = Date.parse("2026-11-26T12:00Z");
 const missing = (field: string) => ({ field, code: "text_error_missing", blocks: true });
+const found = (field: string) => ({ ...missing(field), isText: true });
 const shape = oneQuestion("emoji");
 const SURVEY = {
   shape: { ...shape, pages: [...shape.pages, { id: "p2", questions: [], rules: [] }] },
@@ -15,9 +16,9 @@ const SURVEY = {
 
 test("what keeps a survey from being published comes in the order of the form, further questions with the part that lacks it", () => {
   expect(foundIn(SURVEY, "en", NOW)).toEqual([
-    missing("question"),
-    missing("buttonLabel"),
-    { ...missing("further"), part: "why" },
+    found("question"),
+    found("buttonLabel"),
+    { ...found("further"), part: "why" },
     { field: "further", code: "survey_error_empty_page", blocks: true, part: "p2" },
     { field: "to", code: "message_error_ended", blocks: true },
   ]);
@@ -30,7 +31,7 @@ test("an address without a protocol says where it leads as it is", () => {
   const texts = { headline: "A", description: "B", media: null, primaryLink: link, secondaryLink: null, guide: null };
   const message = { shape: null, maxTime: null, texts: { en: { status: "default", texts } }, problems: { en: [warned] } };
   expect(foundIn(message as unknown as Message, "en", NOW)).toEqual([
-    { ...warned, field: "primaryUrl", leads: "https://example.com/news" },
+    { ...warned, field: "primaryUrl", isText: true, leads: "https://example.com/news" },
   ]);
 });
 

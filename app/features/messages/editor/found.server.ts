@@ -6,8 +6,11 @@ import { isLinkTarget } from "#app/domain/urls/web-address.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 import { FURTHER, fieldOfText, MESSAGE_FIELDS, type MessageField } from "./fields.ts";
 
-/** `part` is where a survey has it among its further questions; `leads` is where an address leads as it is. */
-export type Found = { field: string; code: string; blocks: boolean; part?: string; leads?: string };
+/**
+ * `isText`: of what is said in the language, which keeps nothing from going live while that is off (specification 1, section 4: publishable).
+ * `part` is where a survey has it among its further questions; `leads` is where an address leads as it is.
+ */
+export type Found = { field: string; code: string; blocks: boolean; isText?: true; part?: string; leads?: string };
 
 /**
  * What is wrong with what is stored, in a language, with its end and with what a survey asks, each thing once and in the order of the form.
@@ -32,16 +35,14 @@ function courseFound({ shape }: Message): Found[] {
   });
 }
 
-/** What is wrong with a language that is off keeps nothing from going live (section 4: publishable). */
 function textsFound({ problems, texts }: Message, key: string): Found[] {
-  const isOff = texts[key]?.status === "off";
   const said = texts[key]?.texts ?? null;
   return (problems[key] ?? []).map(({ field, code, blocks }) => {
     const [, , part] = field.startsWith("further.") ? field.split(".") : [];
     const link =
       said && "primaryLink" in said ? { "primaryLink.url": said.primaryLink, "secondaryLink.url": said.secondaryLink }[field] : null;
     return {
-      ...{ field: fieldOfText(field), code, blocks: blocks && !isOff },
+      ...{ field: fieldOfText(field), code, blocks, isText: true as const },
       ...(part !== undefined && { part }),
       ...(link && code === "text_error_missing_protocol" && leadsTo(link.url)),
     };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
+import { useAsStored } from "#app/features/form/use-as-stored.ts";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
@@ -7,7 +8,6 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 import { fieldLimit } from "./field-limit.ts";
 import { FURTHER, formIdOf, type MessageField } from "./fields.ts";
-import type { Found } from "./found.server.ts";
 
 type Props = { of: Pick<EditedMessage, "found" | "message" | "language" | "values"> };
 
@@ -15,10 +15,15 @@ type Props = { of: Pick<EditedMessage, "found" | "message" | "language" | "value
 export function Problems({ of: { found, message, language, values } }: Props) {
   const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
-  const isStill = useIsStill(values);
+  const asStored = useAsStored(values);
+  const answer = useFormAnswer();
+  // What is wrong with a language that is off keeps nothing from going live (section 4: publishable).
+  const isOff = !language.isDefault && (answer?.submission ? sentValues(answer) : values).status === "off";
   const said = (blocks: boolean) =>
     found
-      .filter((each) => each.blocks === blocks && isStill(each))
+      .filter((each) => (each.blocks && !(each.isText && isOff)) === blocks)
+      // What a survey asks further is not in the form.
+      .filter(({ field }) => field === FURTHER || asStored(...withField(field)))
       .map(({ field, code, part, leads }) => ({
         text: `${t(`field_${field}`)}: ${
           field === FURTHER && code === "text_error_too_long"
@@ -40,18 +45,14 @@ export function Problems({ of: { found, message, language, values } }: Props) {
   );
 }
 
-/**
- * Whether something is still to be said of what is stored. A form that came back says itself what keeps it from being published and what is too
- * long, which may be another thing; what a survey asks further is not in it, and a link stands in it as it stood until it is changed.
- */
-function useIsStill(stored: EditedMessage["values"]) {
-  const answer = useFormAnswer();
-  return ({ field, code, blocks }: Found) => {
-    if (!answer?.submission) return true;
-    if (field === FURTHER) return !answer.submission.error?.[FURTHER];
-    return !blocks && code !== "text_error_too_long" && (sentValues(answer)[field] ?? "") === stored[field as MessageField];
-  };
-}
+/** Fields that say one thing together. */
+const TOGETHER: MessageField[][] = [
+  ["mediaType", "mediaSrc"],
+  ["primaryTitle", "primaryUrl"],
+  ["secondaryTitle", "secondaryUrl"],
+  ["ends", "to", "toZone"],
+];
+const withField = (field: string): string[] => TOGETHER.find((names) => names.some((name) => name === field)) ?? [field];
 
 function List({ status, title, said }: { status: "info" | "warning"; title: string; said: { text: string; to: string }[] }) {
   return (

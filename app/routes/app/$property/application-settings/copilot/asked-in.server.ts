@@ -1,5 +1,6 @@
 import { tryCopilot } from "#app/api/copilot-settings.server.ts";
 import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { cut } from "#app/domain/cut.ts";
 import { isBlank, isStorable } from "#app/domain/storable-text.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -7,7 +8,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** The question in an address, in a language of the property, and what answers it; null where nothing was asked. */
 export async function askedIn(request: Request, viewer: Viewer) {
   const typed = new URL(request.url).searchParams.get("question") ?? "";
-  const question = isStorable(typed) && !isBlank(typed) ? typed.slice(0, MOST_QUESTION_CHARACTERS) : "";
+  const question = isStorable(typed) && !isBlank(typed) ? cut(typed, MOST_QUESTION_CHARACTERS) : "";
   const { key, all } = await contentLanguage(request, viewer);
   const answer = question === "" ? null : await tryCopilot(viewer, { question, lang: key });
   const sources = answer?.sources.map(({ kind, id, title }) => ({

@@ -9,7 +9,7 @@ import { getShellProperty } from "#app/api/properties.server.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { sentValues, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { parsed, refused, submittedForm } from "#app/session/screen-form.server.ts";
@@ -81,7 +81,7 @@ export default function ExportScreen() {
     constraint: {},
   });
   const { field } = form.field("languages");
-  const kept = form.answer?.submission ? asTexts(field.initialValue) : languages.map(({ key }) => key);
+  const kept = form.answer?.submission ? asTexts(sentValues(form.answer).languages) : languages.map(({ key }) => key);
   const wrong = field.errors?.[0];
   return (
     <>

@@ -3,6 +3,7 @@ import { EMPTY_FURTHER_QUESTION, type FurtherTexts } from "#app/domain/messages/
 import { hasOptions, isScale, MAIN_QUESTION, type SurveyQuestion, type SurveyShape } from "#app/domain/messages/survey.ts";
 import { branchesOf } from "#app/domain/messages/survey-answer.ts";
 import { partOf, type SurveyPart, withPossibleRules, withWays } from "#app/domain/messages/survey-ways.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { OPTION_FIELDS, WAY_FIELDS } from "./fields.ts";
 import type { TypedPart } from "./schema.server.ts";
 import type { Drawn } from "./values.ts";
@@ -62,12 +63,12 @@ function withWords(further: FurtherTexts | undefined, id: string, typed: TypedPa
     ...(kind !== "" && isScale(kind) && { leftLabel: typed.leftLabel, rightLabel: typed.rightLabel }),
     options: { ...before.options, ...Object.fromEntries(options) },
   };
-  const isSilent = [said.title, said.leftLabel, said.rightLabel, ...Object.values(said.options)].every((text) => text.trim() === "");
+  const isSilent = [said.title, said.leftLabel, said.rightLabel, ...Object.values(said.options)].every(isBlank);
   if (isSilent && !further?.questions[id]) return further ?? { questions: {}, ends: {} };
   return { questions: { ...further?.questions, [id]: said }, ends: further?.ends ?? {} };
 }
 
 function withEnd(further: FurtherTexts | undefined, end: string, thanks: string): FurtherTexts | undefined {
-  if (thanks.trim() === "" && further?.ends[end] === undefined) return further;
+  if (isBlank(thanks) && further?.ends[end] === undefined) return further;
   return { questions: further?.questions ?? {}, ends: { ...further?.ends, [end]: thanks } };
 }

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { FURTHER_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { partOf } from "#app/domain/messages/survey-ways.ts";
+import { useAsStored } from "#app/features/form/use-as-stored.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
@@ -15,9 +16,13 @@ type Said = { key: string; part: string; field: PartField | null; text: string }
 /** What keeps the survey from being published, and what does not but is worth a look; each leads to its field, or its part. */
 export function Unfinished({ of }: { of: EditedQuestions }) {
   const { t } = useTranslation(["questions", "messages", "errors"]);
-  const { shape, found } = of;
+  const { shape, found, open, values } = of;
+  const asStored = useAsStored(values);
   const texts = (blocks: boolean) =>
-    found.texts.filter((each) => each.blocks === blocks).map(({ field, code }) => textSaid(t, of, field, code));
+    found.texts
+      .filter((each) => each.blocks === blocks)
+      .map(({ field, code }) => textSaid(t, of, field, code))
+      .filter(({ part, field }) => part !== open?.id || field === null || asStored(field));
   const course = found.shape.map(({ page, code, name = "" }): Said => {
     const id = partOf(shape, name) ? name : (shape.pages[page]?.id ?? "");
     const field = code === "survey_error_few_options" ? "questionTitle" : null;
