@@ -27,11 +27,29 @@ type Props<Name extends string> = {
   constraint: Constraints;
   /** The addresses of the screen itself and of the popup as it is saved. */
   at: { own: string; preview: string };
-  /** What saving does, what stands for an empty headline, and what becomes of people who do not see it. */
-  words: { saving: string; headline: string; hidden: string | undefined };
+  words: Words;
   actions: ReactNode;
   /** Further fields of what its start button does. */
   start?: (field: (name: Name | PopupField) => Pick<FieldProps, "field" | "label">, readOnly: boolean) => ReactNode;
+};
+
+/** What a language is called, and the default one. */
+type Names = { language: string; standard: string };
+
+/** What is said of this kind of popup. */
+type Words = {
+  /** What saving does. */
+  saving: string;
+  /** What stands for an empty headline. */
+  headline: string;
+  /** That people must be able to close it. */
+  wayOut: string;
+  /** What becomes of people whose language has no text, where that of the default language is off. */
+  defaultOff: string;
+  /** That those do not see it, what becomes of them then, and that they see it in the default language. */
+  without: string;
+  hidden: string | undefined;
+  inDefault: (names: Names) => string;
 };
 
 /** What a popup says in one language, what of it shows, and how it looks. */
@@ -48,7 +66,7 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
   });
   const readOnly = refusal !== null;
   const nameOf = (wanted: (each: ContentLanguage["all"][number]) => boolean) => all.find(wanted)?.name ?? key;
-  const names = { language: nameOf((each) => each.key === key), standard: nameOf((each) => each.isDefault) };
+  const names: Names = { language: nameOf((each) => each.key === key), standard: nameOf((each) => each.isDefault) };
   return (
     <EditorForm of={form} discardTo={at.own} refusal={refusal}>
       <div className={styles.columns}>
@@ -71,7 +89,7 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
             {start?.(field, readOnly)}
             <CheckboxField {...field("startButton")} readOnly={readOnly} />
             <TextField {...field("startLabel")} hint={t("label_hint")} readOnly={readOnly} />
-            <CheckboxField {...field("laterButton")} hint={t("way_out_hint")} readOnly={readOnly} />
+            <CheckboxField {...field("laterButton")} hint={words.wayOut} readOnly={readOnly} />
             <TextField {...field("laterLabel")} hint={t("label_hint")} readOnly={readOnly} />
             <CheckboxField {...field("leaveIcon")} readOnly={readOnly} />
             <TextField {...field("leaveLabel")} hint={t("label_hint")} readOnly={readOnly} />
@@ -81,15 +99,15 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
             readOnly={readOnly}
             choices={[
               { value: "on", label: t("chapters:on"), hint: t("popup_on_hint", names) },
-              { value: "off", label: t("chapters:off"), hint: t(isDefault ? "popup_default_off_hint" : "popup_off_hint", names) },
+              { value: "off", label: t("chapters:off"), hint: isDefault ? words.defaultOff : t("popup_off_hint", names) },
             ]}
           />
           <RadioGroup
             {...field("languageBehaviour")}
             readOnly={readOnly}
             choices={[
-              { value: "hide", label: t("without_popup"), hint: words.hidden },
-              { value: "fallback_default", label: t("popup_in", names) },
+              { value: "hide", label: words.without, hint: words.hidden },
+              { value: "fallback_default", label: words.inDefault(names) },
             ]}
           />
         </FormCard>

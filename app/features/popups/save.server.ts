@@ -3,6 +3,7 @@ import { attempt } from "#app/api/failure.ts";
 import { noteImageUse } from "#app/api/images.server.ts";
 import { getPromotion, type Promotion, type PromotionSave, savePictureEverywhere, savePromotion } from "#app/api/popups.server.ts";
 import { PROMOTION_TICKS } from "#app/domain/guides/promotion.ts";
+import type { LanguageBehaviour } from "#app/domain/languages/language-status.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -13,6 +14,8 @@ type Saved<S extends z.ZodType> = {
   form: FormData;
   schema: S;
   values: (popup: Promotion) => Record<string, string>;
+  /** What a conflict calls the ways of languages without a text. */
+  behaviours: Record<LanguageBehaviour, string>;
   /** What the form has besides the fields of every popup, in the words of the call. */
   more?: (typed: z.output<S>) => Pick<PromotionSave, "guideId">;
 };
@@ -21,7 +24,7 @@ type Saved<S extends z.ZodType> = {
 export async function savePopup<S extends typeof promotionSchema | typeof welcomeSchema>(
   request: Request,
   viewer: Viewer,
-  { popup: id, form, schema, values, more }: Saved<S>,
+  { popup: id, form, schema, values, behaviours, more }: Saved<S>,
 ) {
   const { lang, key } = await contentLanguage(request, viewer);
   return saveMerged(viewer, {
@@ -39,7 +42,7 @@ export async function savePopup<S extends typeof promotionSchema | typeof welcom
       await savePictureEverywhere(viewer, id, { picture, revision: saved.revision });
       return getPromotion(viewer, id, lang);
     },
-    wordsOf: (name, value) => inWords(viewer, name, value),
+    wordsOf: (name, value) => (name === "languageBehaviour" ? behaviours[value as LanguageBehaviour] : inWords(viewer, name, value)),
   });
 }
 
@@ -58,7 +61,6 @@ const TICKED: readonly string[] = [...PROMOTION_TICKS, "everywhere"];
 function inWords({ text }: Viewer, name: string, value: string): string {
   if (TICKED.includes(name)) return text(value === "on" ? "history:yes" : "history:no");
   if (name === "status") return text(value === "off" ? "chapters:off" : "chapters:on");
-  if (name === "languageBehaviour") return text(value === "hide" ? "contextual:without_popup" : "contextual:popup_in_default");
   if (name === "pictureType") return text(`contextual:picture_${value || "none"}`);
   return value;
 }

@@ -39,7 +39,8 @@ export async function updatePromotion(db: Database, { params, query, body, calle
     throw refuse.invalid([{ path: "popup.tutorial", code: "text_error_invalid" }]);
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, { "popup.languageTexts": change.languageTexts });
   return changed(db, { params, caller, languages, revision }, (promotion) => {
-    return requireWayOut(changedPromotion(promotion, languages.language, toPromotionChange(change, languages.language)));
+    const content = changedPromotion(promotion, languages.language, toPromotionChange(change, languages.language));
+    return requireWayOut(content, "popup_error_no_way_out");
   });
 }
 
@@ -71,9 +72,9 @@ export async function removePromotion(db: Database, { params, query, caller }: R
   return null;
 }
 
-/** @throws Refusal 422 for a popup that people could not close */
-export function requireWayOut(popup: Promotion): Promotion {
-  if (!hasWayOut(popup)) throw refuse.invalid([{ path: "popup.enable_killicon", code: "popup_error_no_way_out" }]);
+/** @throws Refusal 422, with this code, for a popup that people could not close */
+export function requireWayOut(popup: Promotion, code: "popup_error_no_way_out" | "welcome_error_no_way_out"): Promotion {
+  if (!hasWayOut(popup)) throw refuse.invalid([{ path: "popup.enable_killicon", code }]);
   return popup;
 }
 

@@ -99,7 +99,7 @@ test("an older revision is refused with the slide as it now is, and so are unkno
   expect(await call("DELETE", `${ALL}/${id}?revision=1`)).toMatchObject(stale);
   expect((await change(id, { headline: "Olá" }, "pt")).body).toMatchObject({ fields: [{ path: "lang" }] });
   const stuck = await change(id, { enable_button_aml: false, enable_killicon: false });
-  expect(stuck.body).toMatchObject({ fields: [{ path: "popup.enable_killicon", code: "popup_error_no_way_out" }] });
+  expect(stuck.body).toMatchObject({ fields: [{ path: "popup.enable_killicon", code: "welcome_error_no_way_out" }] });
   const changes = await Promise.all([change(id, { headline: "A", revision: 2 }), change(id, { headline: "B", revision: 2 })]);
   expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -49,7 +49,8 @@ export async function updateWelcome(db: Database, { params, query, body, caller 
     const slide = await open(trx, propertyId, params.popup, revision, languages);
     if (tutorial !== slide.guide_id) await requireGuide(trx, propertyId, tutorial, "popup.tutorial");
     const content = changedPromotion(slide.content, languages.language, toPromotionChange(change, languages.language));
-    return toWireWelcome(await written(trx, slide, requireWayOut(content), tutorial, authorOf(caller)), languages);
+    requireWayOut(content, "welcome_error_no_way_out");
+    return toWireWelcome(await written(trx, slide, content, tutorial, authorOf(caller)), languages);
   });
 }
 

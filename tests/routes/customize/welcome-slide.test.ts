@@ -9,7 +9,8 @@ import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
 const SLIDE = "/app/:p/customize/welcome-slide";
-type Shown = { edited: { revision: number; values: Record<string, string>; guides: { id: number; name: string }[] } | null };
+type Slide = { revision: number; values: Record<string, string> };
+type Shown = { edited: Slide | null; choices: { guides: { id: number; name: string }[] } };
 
 async function opened() {
   const tenant = await newTenant({
@@ -40,7 +41,8 @@ test("a welcome slide is created, written in two languages with a guide to start
   );
   expect((await admin.send(create, `${SLIDE}/new`, {})).status).toBe(302);
   expect(await admin.toast()).toBe("welcome_created");
-  expect(await shown()).toMatchObject({ values: { enabled: "on", headline: "", guide: "" }, guides: [{ id: guide, name: "First tour" }] });
+  expect(await shown()).toMatchObject({ values: { enabled: "on", headline: "", guide: "" } });
+  expect((await admin.open(loader, SLIDE)).data).toMatchObject({ choices: { guides: [{ id: guide, name: "First tour" }] } });
   const url = "https://crm.test/a.png";
   expect((await send({ headline: "Welcome", guide: String(guide), pictureType: "image", pictureUrl: url })).status).toBe(302);
   expect(await inBundle()).toMatchObject([
@@ -60,7 +62,7 @@ test("what cannot be is said at its field, and what somebody else changed meanwh
   const { admin, shown, send } = await opened();
   await admin.send(create, `${SLIDE}/new`, {});
   const stuck = await send({ headline: "Welcome", laterButton: "", leaveIcon: "" });
-  expect(errorsOf(stuck)).toMatchObject({ leaveIcon: ["popup_error_no_way_out"] });
+  expect(errorsOf(stuck)).toMatchObject({ leaveIcon: ["welcome_error_no_way_out"] });
   const gone = await send({ guide: "999999999" });
   expect(errorsOf(gone)).toMatchObject({ guide: ["guide_error_gone"] });
   const before = (await shown())!;
@@ -70,9 +72,44 @@ test("what cannot be is said at its field, and what somebody else changed meanwh
   expect((await shown())!.values.headline).toBe("Theirs");
 });
 
-test("where it is deleted meanwhile a save and a question lead to the screen, and the frame says that there is none", async () => {
+/** A slide that somebody deletes while another person has it open, and what that one sends. */
+async function deletedMeanwhile() {
+  const here = await opened();
+  await here.admin.send(create, `${SLIDE}/new`, {});
+  await here.send({ headline: "Welcome", content: "Nice to meet you" });
+  const { revision, values } = (await here.shown())!;
+  expect((await here.admin.send(remove, `${SLIDE}/remove`, { revision: String(revision) })).status).toBe(302);
+  const sent = { ...values, headline: "Hello", revision: String(revision), base: JSON.stringify(values) };
+  const gone = await here.admin.send(save, SLIDE, sent);
+  const again = (gone.data as { submission: { initialValue: Record<string, string> } }).submission.initialValue;
+  return { ...here, gone, again };
+}
+
+test("where it was deleted meanwhile what was typed comes back, and saved once more it is created anew with all of it", async () => {
+  const { admin, shown, inBundle, gone, again } = await deletedMeanwhile();
+  expect(gone).toMatchObject({ status: 409, data: { failure: { code: "welcome_gone" } } });
+  expect(again).toMatchObject({ headline: "Hello", content: "Nice to meet you" });
+  expect(await shown()).toBeNull();
+  const loaded = (await admin.open(loader, SLIDE)).data as object;
+  const markup = await markupAt("/", createElement(WelcomeScreen), loaded, "en", gone.data as object);
+  expect(markup).toContain("Someone else deleted the welcome slide");
+  expect(markup).toMatch(/<input[^>]*value="Hello"/);
+  expect(markup).toContain("Nice to meet you</textarea>");
+  expect((await admin.send(save, SLIDE, again)).status).toBe(302);
+  expect((await shown())!.values).toMatchObject({ headline: "Hello", content: "Nice to meet you", enabled: "on" });
+  expect(await inBundle()).toMatchObject([{ promotion: { headline: "Hello" } }]);
+});
+
+test("where somebody else has created it anew by then, what both wrote is asked about", async () => {
+  const { admin, shown, send, again } = await deletedMeanwhile();
+  await admin.send(create, `${SLIDE}/new`, {});
+  await send({ headline: "Theirs" });
+  expect(await admin.send(save, SLIDE, again)).toMatchObject({ status: 409, data: { failure: { code: "changed_meanwhile" } } });
+  expect((await shown())!.values.headline).toBe("Theirs");
+});
+
+test("where it is deleted meanwhile a question leads to the screen, and the frame says that there is none", async () => {
   const { admin } = await opened();
-  expect((await admin.send(save, SLIDE, { revision: "1" })).status).toBe(302);
   await expect(admin.open(asked, `${SLIDE}/remove`)).resolves.toMatchObject({ status: 302 });
   expect((await admin.open(drawn, `${SLIDE}/drawn`)).status).toBe(404);
 });

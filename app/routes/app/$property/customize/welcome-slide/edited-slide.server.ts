@@ -9,22 +9,24 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** As many guides are offered, by their titles. */
 const MOST_GUIDES = 100;
 
-/** The welcome slide in one language as its form has it, and what there is to choose from; null while there is none. */
+/** The welcome slide in one language as its form has it; null while there is none. */
 export async function editedSlide(viewer: Viewer, lang: string | undefined) {
-  const slide = await findWelcome(viewer, lang);
+  const [slide, moments] = await Promise.all([findWelcome(viewer, lang), momentsOf(viewer)]);
   if (!slide) return null;
-  const [images, { guides }, moments] = await Promise.all([
-    usedImages(viewer),
-    findGuides(viewer, { archived: "false", sort: "title", limit: MOST_GUIDES }),
-    momentsOf(viewer),
-  ]);
   const { revision, languages, lastChangedAt, lastChangedBy } = slide;
   return {
     revision,
     written: languages,
     values: welcomeValues(slide),
-    images,
-    guides: guides.map(({ id, title }) => ({ id, name: title })),
     changed: changedWhen(viewer, moments, { updatedAt: lastChangedAt, lastChangedBy }),
   };
+}
+
+/** What its form has to choose from. */
+export async function slideChoices(viewer: Viewer) {
+  const [images, { guides }] = await Promise.all([
+    usedImages(viewer),
+    findGuides(viewer, { archived: "false", sort: "title", limit: MOST_GUIDES }),
+  ]);
+  return { images, guides: guides.map(({ id, title }) => ({ id, name: title })) };
 }

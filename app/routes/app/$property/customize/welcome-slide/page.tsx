@@ -5,9 +5,11 @@ import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import type { WelcomeField } from "#app/features/popups/form-values.server.ts";
 import { welcomeSchema } from "#app/features/popups/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import styles from "#app/features/targeting/targeting.module.css";
@@ -18,17 +20,19 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { WelcomeForm } from "./+parts/welcome-form.tsx";
-import { editedSlide } from "./edited-slide.server.ts";
+import { editedSlide, slideChoices } from "./edited-slide.server.ts";
 import { saveSlide } from "./save.server.ts";
 
 /** What everybody sees once before anything else shows by itself (specification 1, section 3: Popup). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
   const language = await contentLanguage(args.request, viewer);
+  const [edited, choices] = await Promise.all([editedSlide(viewer, language.lang), slideChoices(viewer)]);
   return {
     title: viewer.text("customize:welcome_title"),
     language,
-    edited: await editedSlide(viewer, language.lang),
+    edited,
+    choices,
     refusal: viewer.may("edit", "customize") ? null : "not_allowed_for_role",
     constraint: getZodConstraint(welcomeSchema),
   };
@@ -45,6 +49,9 @@ export const meta = screenMeta;
 
 export default function WelcomeScreen() {
   const { title, edited, refusal } = useLoaderData<typeof loader>();
+  // Without scripts, what came back where there is no slide any more.
+  const answer = useFormAnswer();
+  const kept = answer?.submission && answer;
   const { t } = useTranslation("customize");
   const paths = usePaths();
   return (
@@ -61,8 +68,8 @@ export default function WelcomeScreen() {
           />
         )}
       </PageHeader>
-      {edited ? (
-        <Edited edited={edited} />
+      {edited || kept ? (
+        <Edited edited={edited ?? { revision: 0, written: [], values: sentValues(kept) as Record<WelcomeField, string> }} />
       ) : (
         <EmptyState picture="guide" title={t("no_welcome_title")} text={t("no_welcome_text")}>
           {refusal === null && (
@@ -76,15 +83,17 @@ export default function WelcomeScreen() {
   );
 }
 
-function Edited({ edited: { written, changed: _, ...edited } }: { edited: NonNullable<SerializeFrom<typeof loader>["edited"]> }) {
-  const { language, refusal, constraint } = useLoaderData<typeof loader>();
+type Edits = Omit<NonNullable<SerializeFrom<typeof loader>["edited"]>, "changed">;
+
+function Edited({ edited: { written, revision, values } }: { edited: Edits }) {
+  const { language, choices, refusal, constraint } = useLoaderData<typeof loader>();
   const paths = usePaths();
   return (
     <div className={styles.panels}>
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.welcomeSlide(lang)} />
       <UnknownParts problems={language.problems} />
-      <ByRevision of={{ id: `welcome ${language.key}`, revision: edited.revision }}>
-        <WelcomeForm {...edited} language={language} refusal={refusal} constraint={constraint} />
+      <ByRevision of={{ id: `welcome ${language.key}`, revision }}>
+        <WelcomeForm {...choices} revision={revision} values={values} language={language} refusal={refusal} constraint={constraint} />
       </ByRevision>
     </div>
   );

@@ -1,23 +1,39 @@
-import { redirect } from "@remix-run/node";
-import { findWelcome } from "#app/api/popups.server.ts";
+import { ApiFailure, attempt } from "#app/api/failure.ts";
+import { addWelcome, findWelcome, type Promotion } from "#app/api/popups.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { welcomeValues } from "#app/features/popups/form-values.server.ts";
 import { isInfoEmptied, savePopup } from "#app/features/popups/save.server.ts";
 import { welcomeSchema } from "#app/features/popups/schema.server.ts";
-import { submittedChange } from "#app/session/screen-form.server.ts";
+import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
-/** Saves the welcome slide in one language, and leads to it; where it was deleted meanwhile, the screen says so. */
+/**
+ * Saves the welcome slide in one language, and leads to it. Where it was deleted meanwhile, the form comes back with revision 0: sent once more,
+ * it creates the slide anew.
+ */
 export async function saveSlide(request: Request, viewer: Viewer) {
   const { lang } = await contentLanguage(request, viewer);
-  const form = await submittedChange(request, welcomeSchema, viewer);
-  const slide = await findWelcome(viewer, lang);
-  if (!slide) return redirect(viewer.paths.welcomeSlide());
+  const form = await submittedChange(request, welcomeSchema, viewer, { leastRevision: 0 });
+  const wasGone = form.get("revision") === "0";
+  const slide = (await findWelcome(viewer, lang)) ?? (wasGone ? await createdFor(form, viewer, lang) : null);
+  if (!slide) {
+    form.set("revision", "0");
+    return refused(parsed(form, welcomeSchema), new ApiFailure("welcome_gone", 409));
+  }
   const outcome = await savePopup(request, viewer, {
     ...{ popup: slide.id, form, schema: welcomeSchema, values: welcomeValues },
+    behaviours: { hide: viewer.text("customize:welcome_hidden"), fallback_default: viewer.text("customize:welcome_in_default") },
     more: ({ guide }) => ({ guideId: guide === 0 ? null : guide }),
   });
   if (!outcome.saved) return outcome.answer;
   return redirectWithToast(viewer.paths.welcomeSlide(lang), isInfoEmptied(form) ? "changes_saved_without_info" : "changes_saved");
+}
+
+/** A slide anew, on which the form is saved as it is; where somebody else was faster, theirs, with which it is merged. */
+async function createdFor(form: FormData, viewer: Viewer, lang: string | undefined): Promise<Promotion | null> {
+  const added = await attempt(addWelcome(viewer));
+  if (!added.ok && added.failure.code !== "popup_exists") throw added.failure;
+  if (added.ok) form.set("revision", String(added.answer.revision));
+  return findWelcome(viewer, lang);
 }

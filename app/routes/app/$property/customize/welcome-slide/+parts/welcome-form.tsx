@@ -32,7 +32,15 @@ export function WelcomeForm({ revision, language, guides, ...edited }: Props) {
       labels={{ ...usePopupLabels(), enabled: t("welcome_enabled"), guide: t("welcome_guide") }}
       language={language}
       at={{ own: paths.welcomeSlide(language.lang), preview: paths.drawnWelcomeSlide(language.lang) }}
-      words={{ saving: t("welcome_at_once"), headline: t("welcome_headline_hint"), hidden: undefined }}
+      words={{
+        saving: t("welcome_at_once"),
+        headline: t("welcome_headline_hint"),
+        wayOut: t("welcome_way_out_hint"),
+        defaultOff: t("welcome_default_off_hint"),
+        without: t("welcome_hidden"),
+        hidden: undefined,
+        inDefault: ({ standard }) => t("welcome_in", { standard }),
+      }}
       actions={null}
       start={(field, readOnly) => <GuideChoice {...field("guide")} guides={guides} readOnly={readOnly} />}
     />

@@ -14,8 +14,10 @@ export async function saveShownPromotion(request: Request, viewer: Viewer, guide
   const form = await submittedChange(request, promotionSchema, viewer);
   const guide = await promotedGuide(viewer, guideId);
   if (!guide) return redirect(viewer.paths.guidePromotion(guideId, lang));
-  const popup = { popup: guide.promotion, form, schema: promotionSchema, values: popupValues };
-  const outcome = await savePopup(request, viewer, popup);
+  const outcome = await savePopup(request, viewer, {
+    ...{ popup: guide.promotion, form, schema: promotionSchema, values: popupValues },
+    behaviours: { hide: viewer.text("contextual:without_popup"), fallback_default: viewer.text("contextual:popup_in_default") },
+  });
   if (!outcome.saved) return outcome.answer;
   return redirectWithToast(viewer.paths.guidePromotion(guideId, lang), toastFor(form, outcome.merged));
 }

@@ -28,7 +28,15 @@ export function PromotionForm({ guide: { id, revision }, language, ...edited }: 
       labels={usePopupLabels()}
       language={language}
       at={{ own: paths.guidePromotion(id, language.lang), preview: paths.promotionPreview(id, language.lang) }}
-      words={{ saving: t("popup_waits"), headline: t("headline_hint"), hidden: t("without_popup_hint") }}
+      words={{
+        saving: t("popup_waits"),
+        headline: t("headline_hint"),
+        wayOut: t("way_out_hint"),
+        defaultOff: t("popup_default_off_hint"),
+        without: t("without_popup"),
+        hidden: t("without_popup_hint"),
+        inDefault: ({ standard }) => t("popup_in", { standard }),
+      }}
       actions={<ButtonLink to={paths.guideContextual(id)}>{t("to_overview")}</ButtonLink>}
     />
   );
