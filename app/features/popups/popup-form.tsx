@@ -17,7 +17,7 @@ import { PopupPreview } from "./popup-preview.tsx";
 import styles from "./popups.module.css";
 
 type Props<Name extends string> = {
-  /** What names the form besides its language, and the revision that its values were read at. */
+  /** What names the form besides its language, and the revision that its values were read at; 0 for one that is not there any more. */
   popup: { kind: string; revision: number };
   language: Pick<ContentLanguage, "key" | "lang" | "isDefault" | "all">;
   values: Record<Name | PopupField, string>;
@@ -111,7 +111,7 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
             ]}
           />
         </FormCard>
-        <PopupPreview src={at.preview} key={popup.revision} />
+        {popup.revision > 0 && <PopupPreview src={at.preview} key={popup.revision} />}
       </div>
     </EditorForm>
   );

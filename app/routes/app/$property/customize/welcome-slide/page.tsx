@@ -48,10 +48,11 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function WelcomeScreen() {
-  const { title, edited, refusal } = useLoaderData<typeof loader>();
-  // Without scripts, what came back where there is no slide any more.
+  const { title, edited: stored, refusal } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
-  const kept = answer?.submission && answer;
+  // What was typed comes back without a slide, which scripts may still have from before.
+  const isGone = answer?.failure?.code === "welcome_gone";
+  const edited = isGone ? null : stored;
   const { t } = useTranslation("customize");
   const paths = usePaths();
   return (
@@ -68,8 +69,8 @@ export default function WelcomeScreen() {
           />
         )}
       </PageHeader>
-      {edited || kept ? (
-        <Edited edited={edited ?? { revision: 0, written: [], values: sentValues(kept) as Record<WelcomeField, string> }} />
+      {edited || isGone ? (
+        <Edited edited={edited ?? { revision: 0, written: [], values: sentValues(answer) as Record<WelcomeField, string> }} />
       ) : (
         <EmptyState picture="guide" title={t("no_welcome_title")} text={t("no_welcome_text")}>
           {refusal === null && (
