@@ -124,7 +124,7 @@ test("the buttons say what saving does (specification 1, section 4), and what ke
     second: { intent: "publish", label: "save_and_publish" },
     further: [],
   });
-  expect(data.found).toEqual([{ field: "description", code: "text_error_missing", blocks: true }]);
+  expect(data.found).toEqual([{ field: "description", code: "text_error_missing", blocks: true, isText: true }]);
   const shown = await markupAt(at(ONE), createElement(EditAnnouncementScreen), data);
   const [, field] = /<a href="#([^"]+)">Text: Fill this in</.exec(shown) ?? [];
   expect(shown).toContain(`id="${field}"`);
