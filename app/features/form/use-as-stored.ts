@@ -1,4 +1,4 @@
-import { sentValues, useFormAnswer } from "./use-screen-form.ts";
+import { heldValues, useFormAnswer } from "./use-screen-form.ts";
 
 /**
  * For what is said of stored values beside their form: whether fields still stand in it as they are stored. A form that came back may hold
@@ -7,6 +7,6 @@ import { sentValues, useFormAnswer } from "./use-screen-form.ts";
 export function useAsStored(values: Partial<Record<string, string>>): (...names: string[]) => boolean {
   const answer = useFormAnswer();
   const errors = answer?.submission?.error ?? {};
-  const held: Partial<Record<string, string>> = answer?.submission ? sentValues(answer) : values;
+  const held = heldValues(answer, values);
   return (...names) => names.every((name) => (held[name] ?? "") === (values[name] ?? "") && !errors[name]);
 }

@@ -62,8 +62,8 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
     /** How many fields differ from what is stored; a refused form is not stored. */
     unsaved: changed || (answer ? stillTyped(answer, values) : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
-    /** What a field holds as the page comes: as it was sent, of a form that came back, and otherwise as it is stored. */
-    value: (name: Name) => asText((answer?.submission ? sentValues(answer) : values)[name]),
+    /** What a field holds as the page comes. */
+    value: (name: Name) => asText(heldValues(answer, values)[name]),
     /** What a field component needs for one field. */
     field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, mostCharacters: limits?.[name] }),
     /** The same for the first field of a create page; of a form that came back the problems come first. */
@@ -99,6 +99,10 @@ function readState(answer: FormAnswer | undefined, revision: number, values: obj
   if (sent.revision) return { revision: sent.revision, base: sent.base ?? "" };
   return { revision: String(revision), base: JSON.stringify(values) };
 }
+
+/** What the fields hold as the page comes: as they were sent, of a form that came back, and otherwise as they are stored. */
+export const heldValues = (answer: FormAnswer | undefined, stored: Partial<Record<string, string>>): Partial<Record<string, string>> =>
+  answer?.submission ? sentValues(answer) : stored;
 
 /** The fields as they were sent, for a form that came back. */
 export function sentValues(answer: FormAnswer | undefined): Record<string, string | undefined> {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { useAsStored } from "#app/features/form/use-as-stored.ts";
-import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { heldValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
@@ -16,9 +16,9 @@ export function Problems({ of: { found, message, language, values } }: Props) {
   const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
   const asStored = useAsStored(values);
-  const answer = useFormAnswer();
   // What is wrong with a language that is off keeps nothing from going live (section 4: publishable).
-  const isOff = !language.isDefault && (answer?.submission ? sentValues(answer) : values).status === "off";
+  const { status } = heldValues(useFormAnswer(), values);
+  const isOff = !language.isDefault && status === "off";
   const said = (blocks: boolean) =>
     found
       .filter((each) => (each.blocks && !(each.isText && isOff)) === blocks)
