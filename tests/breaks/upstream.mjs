@@ -104,11 +104,7 @@ export const UPSTREAM = [
     ["versions that were never published count", "when content_id is not null and known_version is null then 'version'", ""],
     ["any language counts", "when language is not null and known_language is null then 'language'", ""],
   ),
-  ...at(
-    "server/events/daily-quota.ts",
-    ["server/events/quota"],
-    ["events without a quota", "counted.stored + rows > env.EVENTS_PER_DAY", "false"],
-  ),
+  ...at("server/quota-of-day.ts", ["server/events/quota"], ["events without a quota", "known.taken + more > most", "false"]),
   ...at(
     "server/events/insert-events.ts",
     ["server/events/events"],

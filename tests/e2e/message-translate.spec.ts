@@ -1,9 +1,7 @@
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an NPS that begins empty gets its German texts by a translation, from the language that has none", async ({
-  page,
-}) => {
+test("an NPS that begins empty gets its German texts by a translation, from the language that has none", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/messages/create?type=nps`);
   await page.getByRole("radio", { name: "An empty message" }).check();

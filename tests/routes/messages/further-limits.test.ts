@@ -6,7 +6,7 @@ import { asked } from "#tests/support/messages.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newSurveys, QUESTIONS } from "#tests/support/survey-questions.ts";
 
-const { messages, admin, survey, opened, press } = await newSurveys();
+const { messages, admin, survey, opened, formOf, send, press } = await newSurveys();
 const SAID = ">Use at most 80 characters<";
 const option = (markup: string) => /<input[^>]*name="option0"[^>]*>/.exec(markup)?.[0];
 
@@ -35,4 +35,23 @@ test("in a language that is off it keeps nothing from going live, and is a warni
   expect(option(shown)).toContain("o".repeat(81));
   expect(option(shown)).not.toContain("aria-invalid");
   expect(shown).toContain(SAID);
+});
+
+test("beside a form that came back the list says what still holds of what is stored", async () => {
+  const id = await survey();
+  const part = await press(id, "", "add-question");
+  const query = `?part=${part}`;
+  await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
+  const mine = await formOf(id, query);
+  await press(id, query, "save", { questionTitle: "Theirs?", option0: "o".repeat(81) });
+  const sent = { ...mine, questionTitle: "Mine?", option0: "Price", intent: "save" };
+  const conflict = await send(id, query, sent);
+  expect(conflict.status).toBe(409);
+  const shown = async (answered?: object) =>
+    markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, query), "en", answered);
+  const said = "Option 1: Use at most 80 characters";
+  expect(await shown()).toContain(said);
+  expect(await shown(conflict.data as object)).not.toContain(said);
+  // The second option is empty in both.
+  expect(await shown(conflict.data as object)).toContain("Option 2: ");
 });
