@@ -106,6 +106,16 @@ export const UPSTREAM = [
   ),
   ...at("server/quota-of-day.ts", ["server/events/quota"], ["events without a quota", "known.taken + more > most", "false"]),
   ...at(
+    "server/resources/questions/kept-quota.ts",
+    ["server/resources/player/copilot"],
+    ["what was kept before this instance began is not counted", "asked_at >= ", "asked_at < "],
+  ),
+  ...at(
+    "server/resources/player/nameless-quota.ts",
+    ["server/resources/player/nameless-quota"],
+    ["what another instance took of nobody is not counted", "a.started_at >= ", "a.started_at < "],
+  ),
+  ...at(
     "server/events/insert-events.ts",
     ["server/events/events"],
     ["the same event twice counts twice", "e.property_id, e.id, batch.id", "e.property_id, gen_random_uuid(), batch.id"],

@@ -27,7 +27,7 @@ export type ScreenFormProps = {
  * What every form of a screen has: its problems above it, a conflict's questions in it, plan limits, and the question before leaving it.
  */
 export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: ScreenFormProps) {
-  const { form, answer, read, element } = of;
+  const { form, answer, conflict, read, element } = of;
   useUnsavedForm(of.unsaved > 0);
   const failure = answer?.failure ?? null;
   const fields = { ...of.summary, ...summary };
@@ -50,7 +50,7 @@ export function ScreenForm({ of, summary = of.summary, children, className, labe
             <input type="hidden" name="base" value={read.base} />
           </>
         )}
-        {failure?.conflict && <ConflictFields conflict={failure.conflict} fields={fields} />}
+        {conflict && <ConflictFields conflict={conflict} fields={fields} />}
         <LabelsAlong.Provider value={true}>{children}</LabelsAlong.Provider>
       </Form>
       <LimitsDialog limit={failure?.limit} />

@@ -1,18 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { useRef } from "react";
-import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { useRef, useState } from "react";
+import type { Conflict, FormFailure } from "#app/domain/forms/form-failure.ts";
 import { useUnsaved } from "#app/ui/enhance/use-unsaved.ts";
 import { asText, type FormField } from "#app/ui/fields/field.ts";
 import type { SummaryField } from "./form-problems.tsx";
 
-/** An action's answer to a form that it did not accept; without `submission` the form never reached it. */
-export type FormAnswer = {
-  submission?: SubmissionResult<string[]>;
-  failure: FormFailure | null;
-  /** The button that was pressed, for a form that never reached the action. */
-  intent?: string;
-};
+/** An action's answer to a form that it did not accept, or what stands for one where the action failed or was not reached. */
+export type FormAnswer = { submission?: SubmissionResult<string[]>; failure: FormFailure | null; isUnanswered?: true };
 
 /** The screen's action's answer to its form. */
 export function useFormAnswer(): FormAnswer | undefined {
@@ -40,6 +35,7 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
   const answered = useFormAnswer();
   const answer = given === undefined ? answered : (given ?? undefined);
   const element = useRef<HTMLFormElement>(null);
+  const conflict = useConflict(answer);
   const [form, metadata] = useForm<Record<string, string>, string[]>({
     id,
     constraint,
@@ -59,6 +55,7 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
     fields,
     summary,
     answer,
+    conflict,
     /** How many fields differ from what is stored; a refused form is not stored. */
     unsaved: changed || (answer ? stillTyped(answer, values) : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
@@ -71,9 +68,17 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
   };
 }
 
+/** What is asked about somebody else's values; a form that was sent with it and not answered asks it still. */
+function useConflict(answer: FormAnswer | undefined): Conflict | undefined {
+  const [asked, ask] = useState<Conflict>();
+  const conflict = answer?.failure?.conflict ?? (answer?.isUnanswered ? asked : undefined);
+  if (conflict !== asked) ask(conflict);
+  return conflict;
+}
+
 /**
- * How many fields of a form that came back differ from those it started from; at least one where nobody knows, as of a form that never
- * reached the action, or where somebody else's values are asked about.
+ * How many fields of a form that came back differ from those it started from; at least one where nobody knows, or where somebody else's values
+ * are asked about.
  */
 function stillTyped(answer: FormAnswer, values: Record<string, string>): number {
   const sent = answer.submission?.initialValue as Record<string, unknown> | undefined;

@@ -51,9 +51,10 @@ function requireMedia(typed: Typed, context: z.RefinementCtx): void {
 
 /** The form of a promotion in one language; `intent` names the pressed button. */
 export const promotionSchema = z.object(fields).superRefine(requireMedia);
-/** The same of the welcome slide: `guide` is the one that it starts, 0 for none; its revision is 0 while there is no slide. */
+const idOfForm = z.coerce.number("text_error_invalid").pipe(idOrNone).default(0);
+/** The same of the welcome slide `slide`: `guide` is the one that it starts, 0 for none; its revision is 0 while there is no slide. */
 export const welcomeSchema = z
-  .object({ ...fields, revision: z.coerce.number().int().min(0), guide: z.coerce.number("text_error_invalid").pipe(idOrNone).default(0) })
+  .object({ ...fields, revision: z.coerce.number().int().min(0), slide: idOfForm, guide: idOfForm })
   .superRefine(requireMedia);
 
 /** The picture that was chosen: one of the library, or one by its address. */

@@ -6,7 +6,7 @@ import type { PublishingView } from "./publishing.server.ts";
 /** The answer to one of the page's forms, by its buttons. */
 export function useAnswerTo(intents: readonly string[]) {
   const answer = useFormAnswer();
-  return intents.includes(sentValues(answer).intent ?? answer?.intent ?? "") ? answer : null;
+  return intents.includes(sentValues(answer).intent ?? "") ? answer : null;
 }
 
 export type PanelProps = { view: PublishingView; constraint: Constraints; readOnly: boolean };

@@ -9,8 +9,14 @@ import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
 const SLIDE = "/app/:p/customize/welcome-slide";
-type Slide = { revision: number; values: Record<string, string> };
+type Slide = { id: number; revision: number; values: Record<string, string> };
 type Shown = { edited: Slide | null; choices: { guides: { id: number; name: string }[] } };
+
+/** What its form sends, as it comes. */
+const sentOf = ({ id, revision, values }: Slide) => ({
+  ...values,
+  ...{ slide: String(id), revision: String(revision), base: JSON.stringify(values) },
+});
 
 async function opened() {
   const tenant = await newTenant({
@@ -27,7 +33,7 @@ async function opened() {
   };
   const send = async (change: Record<string, string>, query = "") => {
     const edited = await shown(query);
-    return admin.send(save, `${SLIDE}${query}`, { ...edited!.values, revision: String(edited!.revision), ...change });
+    return admin.send(save, `${SLIDE}${query}`, { ...sentOf(edited!), ...change });
   };
   return { tenant, admin, shown, inBundle, send };
 }
@@ -67,8 +73,7 @@ test("what cannot be is said at its field, and what somebody else changed meanwh
   expect(errorsOf(gone)).toMatchObject({ guide: ["guide_error_gone"] });
   const before = (await shown())!;
   await send({ headline: "Theirs" });
-  const late = { ...before.values, headline: "Mine", revision: String(before.revision), base: JSON.stringify(before.values) };
-  expect((await admin.send(save, SLIDE, late)).status).toBe(409);
+  expect((await admin.send(save, SLIDE, { ...sentOf(before), headline: "Mine" })).status).toBe(409);
   expect((await shown())!.values.headline).toBe("Theirs");
 });
 
@@ -77,10 +82,9 @@ async function deletedMeanwhile() {
   const here = await opened();
   await here.admin.send(create, `${SLIDE}/new`, {});
   await here.send({ headline: "Welcome", content: "Nice to meet you" });
-  const { revision, values } = (await here.shown())!;
-  expect((await here.admin.send(remove, `${SLIDE}/remove`, { revision: String(revision) })).status).toBe(302);
-  const sent = { ...values, headline: "Hello", revision: String(revision), base: JSON.stringify(values) };
-  const gone = await here.admin.send(save, SLIDE, sent);
+  const slide = (await here.shown())!;
+  expect((await here.admin.send(remove, `${SLIDE}/remove`, { revision: String(slide.revision) })).status).toBe(302);
+  const gone = await here.admin.send(save, SLIDE, { ...sentOf(slide), headline: "Hello" });
   const again = (gone.data as { submission: { initialValue: Record<string, string> } }).submission.initialValue;
   return { ...here, gone, again };
 }
@@ -106,6 +110,38 @@ test("where somebody else has created it anew by then, what both wrote is asked 
   await send({ headline: "Theirs" });
   expect(await admin.send(save, SLIDE, again)).toMatchObject({ status: 409, data: { failure: { code: "changed_meanwhile" } } });
   expect((await shown())!.values.headline).toBe("Theirs");
+});
+
+test("one that somebody else has created in its place, with as many saves, is not written over", async () => {
+  const { admin, shown, send } = await opened();
+  await admin.send(create, `${SLIDE}/new`, {});
+  await send({ headline: "Welcome" });
+  const before = (await shown())!;
+  await admin.send(remove, `${SLIDE}/remove`, { revision: String(before.revision) });
+  await admin.send(create, `${SLIDE}/new`, {});
+  await send({ headline: "Theirs" });
+  expect((await shown())!.revision).toBe(before.revision);
+  const late = await admin.send(save, SLIDE, { ...sentOf(before), headline: "Mine" });
+  expect(late).toMatchObject({ status: 409, data: { failure: { code: "changed_meanwhile" } } });
+  expect((await shown())!.values.headline).toBe("Theirs");
+  // What came back is about theirs: sent once more, mine is saved on it.
+  const again = (late.data as { submission: { initialValue: Record<string, string> } }).submission.initialValue;
+  expect((await admin.send(save, SLIDE, again)).status).toBe(302);
+  expect((await shown())!.values.headline).toBe("Mine");
+});
+
+test("what is refused creates none", async () => {
+  const { admin, shown, again } = await deletedMeanwhile();
+  const refused = await admin.send(save, SLIDE, { ...again, pictureType: "image", pictureUrl: "javascript:alert(1)" });
+  expect([refused.status, await shown()]).toEqual([422, null]);
+  const markup = await markupAt(
+    "/",
+    createElement(WelcomeScreen),
+    (await admin.open(loader, SLIDE)).data as object,
+    "en",
+    refused.data as object,
+  );
+  expect(markup).toMatch(/<input[^>]*value="Hello"/);
 });
 
 test("where it is deleted meanwhile a question leads to the screen, and the frame says that there is none", async () => {

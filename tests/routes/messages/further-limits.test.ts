@@ -55,3 +55,20 @@ test("beside a form that came back the list says what still holds of what is sto
   // The second option is empty in both.
   expect(await shown(conflict.data as object)).toContain("Option 2: ");
 });
+
+test("a question that became another kind in the form is not said to lack options, which that has none of", async () => {
+  const id = await survey();
+  const part = await press(id, "", "add-question");
+  const query = `?part=${part}`;
+  await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
+  const shown = async (answered?: object) =>
+    markupAt(QUESTIONS, createElement(SurveyQuestionsScreen), await opened(id, query), "en", answered);
+  await press(id, query, `option-remove:${part}b`);
+  const lacks = ["A choice needs at least two options", "Option 1: "];
+  const before = await shown();
+  for (const each of lacks) expect(before).toContain(each);
+  // Refused for its title alone.
+  const refused = await send(id, query, { ...(await formOf(id, query)), kind: "short", questionTitle: "x".repeat(5000), intent: "save" });
+  expect(refused.status).toBe(422);
+  for (const each of lacks) expect(await shown(refused.data as object)).not.toContain(each);
+});

@@ -49,6 +49,7 @@ test.each<[string, Partial<MessageValues>, Record<string, string[]>, string[]]>(
   ["a field that was changed", { thankYouMessage: "Thanks" }, {}, BLOCKING.filter((each) => each !== "Thank-you")],
   ["a field that the form says itself", {}, { thankYouMessage: ["text_error_missing"] }, BLOCKING.filter((each) => each !== "Thank-you")],
   ["an end that was given up", { ends: "now" }, {}, BLOCKING.filter((each) => each !== "Ends")],
+  ["an image of the library instead", { used: "/images/7" }, {}, BLOCKING.filter((each) => each !== "Address of the image")],
   ["an image that was given up", { mediaType: "" }, {}, BLOCKING.filter((each) => each !== "Address of the image")],
   ["further questions that were refused, of which there may be more", {}, { [FURTHER]: ["survey_error_empty_page"] }, BLOCKING],
 ])("of a form that came back, with %s", async (_, sent, error, expected) => {

@@ -47,7 +47,7 @@ export function Problems({ of: { found, message, language, values } }: Props) {
 
 /** Fields that say one thing together. */
 const TOGETHER: MessageField[][] = [
-  ["mediaType", "mediaSrc"],
+  ["mediaType", "mediaSrc", "used"],
   ["primaryTitle", "primaryUrl"],
   ["secondaryTitle", "secondaryUrl"],
   ["ends", "to", "toZone"],

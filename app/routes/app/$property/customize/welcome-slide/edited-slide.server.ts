@@ -13,8 +13,9 @@ const MOST_GUIDES = 100;
 export async function editedSlide(viewer: Viewer, lang: string | undefined) {
   const [slide, moments] = await Promise.all([findWelcome(viewer, lang), momentsOf(viewer)]);
   if (!slide) return null;
-  const { revision, languages, lastChangedAt, lastChangedBy } = slide;
+  const { id, revision, languages, lastChangedAt, lastChangedBy } = slide;
   return {
+    id,
     revision,
     written: languages,
     values: welcomeValues(slide),

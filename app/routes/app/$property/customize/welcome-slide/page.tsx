@@ -51,7 +51,7 @@ export default function WelcomeScreen() {
   const { title, edited: stored, refusal } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   // What was typed comes back without a slide, which scripts may still have from before.
-  const isGone = answer?.failure?.code === "welcome_gone";
+  const isGone = sentValues(answer).revision === "0";
   const edited = isGone ? null : stored;
   const { t } = useTranslation("customize");
   const paths = usePaths();
@@ -70,7 +70,7 @@ export default function WelcomeScreen() {
         )}
       </PageHeader>
       {edited || isGone ? (
-        <Edited edited={edited ?? { revision: 0, written: [], values: sentValues(answer) as Record<WelcomeField, string> }} />
+        <Edited edited={edited ?? { id: 0, revision: 0, written: [], values: sentValues(answer) as Record<WelcomeField, string> }} />
       ) : (
         <EmptyState picture="guide" title={t("no_welcome_title")} text={t("no_welcome_text")}>
           {refusal === null && (
@@ -86,7 +86,7 @@ export default function WelcomeScreen() {
 
 type Edits = Omit<NonNullable<SerializeFrom<typeof loader>["edited"]>, "changed">;
 
-function Edited({ edited: { written, revision, values } }: { edited: Edits }) {
+function Edited({ edited: { id, written, revision, values } }: { edited: Edits }) {
   const { language, choices, refusal, constraint } = useLoaderData<typeof loader>();
   const paths = usePaths();
   return (
@@ -94,7 +94,7 @@ function Edited({ edited: { written, revision, values } }: { edited: Edits }) {
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.welcomeSlide(lang)} />
       <UnknownParts problems={language.problems} />
       <ByRevision of={{ id: `welcome ${language.key}`, revision }}>
-        <WelcomeForm {...choices} revision={revision} values={values} language={language} refusal={refusal} constraint={constraint} />
+        <WelcomeForm {...choices} of={{ id, revision }} values={values} language={language} refusal={refusal} constraint={constraint} />
       </ByRevision>
     </div>
   );

@@ -15,14 +15,21 @@ import type { Viewer } from "#app/session/viewer.ts";
 export async function saveSlide(request: Request, viewer: Viewer) {
   const { lang } = await contentLanguage(request, viewer);
   const form = await submittedChange(request, welcomeSchema, viewer, { leastRevision: 0 });
-  const wasGone = form.get("revision") === "0";
-  const slide = (await findWelcome(viewer, lang)) ?? (wasGone ? await createdFor(form, viewer, lang) : null);
-  if (!slide) {
+  const typed = parsed(form, welcomeSchema);
+  if (typed.status !== "success") return refused(typed);
+  const found = await findWelcome(viewer, lang);
+  if (!found && form.get("revision") !== "0") {
     form.set("revision", "0");
     return refused(parsed(form, welcomeSchema), new ApiFailure("welcome_gone", 409));
   }
+  const opened = found ? { ok: true as const, answer: found } : await attempt(createdFor(form, viewer, lang));
+  if (!opened.ok) return refused(typed, opened.failure);
+  const { id } = opened.answer;
+  // Another slide than was read has nothing in common with it, whatever its revision is.
+  if (form.get("slide") !== String(id)) form.set("revision", "0");
+  form.set("slide", String(id));
   const outcome = await savePopup(request, viewer, {
-    ...{ popup: slide.id, form, schema: welcomeSchema, values: welcomeValues },
+    ...{ popup: id, form, schema: welcomeSchema, values: welcomeValues },
     behaviours: { hide: viewer.text("customize:welcome_hidden"), fallback_default: viewer.text("customize:welcome_in_default") },
     more: ({ guide }) => ({ guideId: guide === 0 ? null : guide }),
   });
@@ -30,10 +37,15 @@ export async function saveSlide(request: Request, viewer: Viewer) {
   return redirectWithToast(viewer.paths.welcomeSlide(lang), isInfoEmptied(form) ? "changes_saved_without_info" : "changes_saved");
 }
 
-/** A slide anew, on which the form is saved as it is; where somebody else was faster, theirs, with which it is merged. */
-async function createdFor(form: FormData, viewer: Viewer, lang: string | undefined): Promise<Promotion | null> {
+/** A slide anew, on which the form is saved as it is; where somebody else was faster, theirs, with which it is merged. @throws ApiFailure */
+async function createdFor(form: FormData, viewer: Viewer, lang: string | undefined): Promise<Promotion> {
   const added = await attempt(addWelcome(viewer));
   if (!added.ok && added.failure.code !== "popup_exists") throw added.failure;
-  if (added.ok) form.set("revision", String(added.answer.revision));
-  return findWelcome(viewer, lang);
+  if (added.ok) {
+    form.set("revision", String(added.answer.revision));
+    form.set("slide", String(added.answer.id));
+  }
+  const slide = await findWelcome(viewer, lang);
+  if (!slide) throw new ApiFailure("welcome_gone", 409);
+  return slide;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useOptions } from "#app/features/audience/use-options.ts";
-import type { Constraints } from "#app/features/form/use-screen-form.ts";
+import { type Constraints, sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { LibraryImage } from "#app/features/media/image-library.tsx";
 import type { WelcomeField } from "#app/features/popups/form-values.server.ts";
@@ -12,7 +12,7 @@ import type { FieldProps } from "#app/ui/fields/field.ts";
 
 type Guides = { id: number; name: string }[];
 type Props = {
-  revision: number;
+  of: { id: number; revision: number };
   language: Pick<ContentLanguage, "key" | "lang" | "isDefault" | "all">;
   values: Record<WelcomeField, string>;
   images: LibraryImage[];
@@ -22,9 +22,11 @@ type Props = {
 };
 
 /** What everybody sees once before anything else, in one language, and how it looks. */
-export function WelcomeForm({ revision, language, guides, ...edited }: Props) {
+export function WelcomeForm({ of: { id, revision }, language, guides, ...edited }: Props) {
   const { t } = useTranslation("customize");
   const paths = usePaths();
+  // That which a form that came back was merged with.
+  const slide = sentValues(useFormAnswer()).slide ?? String(id);
   return (
     <PopupForm<WelcomeField>
       {...edited}
@@ -42,7 +44,12 @@ export function WelcomeForm({ revision, language, guides, ...edited }: Props) {
         inDefault: ({ standard }) => t("welcome_in", { standard }),
       }}
       actions={null}
-      start={(field, readOnly) => <GuideChoice {...field("guide")} guides={guides} readOnly={readOnly} />}
+      start={(field, readOnly) => (
+        <>
+          <input type="hidden" name="slide" value={slide} />
+          <GuideChoice {...field("guide")} guides={guides} readOnly={readOnly} />
+        </>
+      )}
     />
   );
 }

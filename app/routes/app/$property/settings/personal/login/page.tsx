@@ -69,7 +69,7 @@ export default function PersonalLoginScreen() {
   const { profile, hasPassword, constraints } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   const { t } = useTranslation("settings");
-  const isPassword = (sentValues(answer).intent ?? answer?.intent) === "password";
+  const isPassword = sentValues(answer).intent === "password";
   const isUnsettled = isPassword && answer?.failure != null && answer.failure.code !== "invalid_fields";
   const times = useTimesSent("password", isUnsettled);
   return (

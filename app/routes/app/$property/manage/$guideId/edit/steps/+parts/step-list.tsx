@@ -66,7 +66,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           const label = (
             <>
               <span className={styles.position}>{step.at + 1}</span>
-              <svg className="icon" width="16" height="16" aria-hidden="true">
+              <svg className="icon" aria-hidden="true">
                 <use href={`#kind-${step.type}`} />
               </svg>
               <span className={styles.stepTitle} dir="auto">
