@@ -142,7 +142,10 @@ test("an API that is killed while somebody answers a survey gets the answer when
   await asked.locator("[data-part=next]").click();
   await expect(asked).toContainText("Thank you");
   await product.api.start();
+  // What waits on this device goes with the next page, which must stay until it has gone.
   await page.goto(product.application);
+  const waiting = () => page.evaluate((key) => localStorage.getItem(key), `handrail.1.${property}.outbox`);
+  await expect.poll(async () => JSON.parse((await waiting()) ?? "[]")).toEqual([]);
   await expect(async () => {
     await page.goto(`/app/${property}/analytics/content/surveys/${survey}/answers`);
     await expect(page.getByText("1 answer", { exact: true })).toBeVisible({ timeout: 1000 });
