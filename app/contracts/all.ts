@@ -7,6 +7,7 @@ import { companyCalls } from "./companies.ts";
 import { companyUserCalls } from "./company-users.ts";
 import { copilotCalls } from "./copilot.ts";
 import { copilotSettingCalls } from "./copilot-settings.ts";
+import { documentCalls } from "./documents.ts";
 import { featureFlagCalls } from "./feature-flags.ts";
 import { foreignUserCalls } from "./foreign-users.ts";
 import { frequencyCalls } from "./frequency.ts";
@@ -82,4 +83,5 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   "in-page": inPageCalls,
   copilot: copilotCalls,
   "copilot-settings": copilotSettingCalls,
+  documents: documentCalls,
 };

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ContentTables } from "./tables/content.ts";
 import type { CopilotTables } from "./tables/copilot.ts";
+import type { DocumentTables } from "./tables/documents.ts";
 import type { EventTables } from "./tables/events.ts";
 import type { HintTables } from "./tables/hints.ts";
 import type { MessageTables } from "./tables/messages.ts";
@@ -24,7 +25,8 @@ export type Tables = TenantTables &
   TargetingTables &
   HintTables &
   MessageTables &
-  CopilotTables;
+  CopilotTables &
+  DocumentTables;
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
