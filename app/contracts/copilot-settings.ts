@@ -22,7 +22,16 @@ const settings = z.object({ ...fields, privacyLevel: z.number().int(), revision:
 const copilotAnswer = z.object({
   found: z.boolean(),
   quotes: z.array(z.string()),
-  sources: z.array(z.object({ kind: z.enum(["guides", "announcements"]), id, title: z.string() })),
+  /** Of a document also where it stands, null for an uploaded text, and the beginning of what it says. */
+  sources: z.array(
+    z.object({
+      kind: z.enum(["guides", "announcements", "documents"]),
+      id,
+      title: z.string(),
+      address: z.string().nullable().optional(),
+      text: z.string().optional(),
+    }),
+  ),
   /** The guide to start: the best source, or the one that it leads to; null for none. */
   guide: id.nullable(),
   /** Whether rules chose; else a model did. */

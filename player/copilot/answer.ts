@@ -2,7 +2,7 @@ import type { Bundle } from "#app/domain/player/bundle.ts";
 import { tell } from "#player/core/guard.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 
-type Source = { kind: "guides" | "announcements"; id: number; title: string };
+type Source = { kind: "guides" | "announcements" | "documents"; id: number; title: string; address?: string | null; text?: string };
 /** What the API answers; without an id it takes no rating. */
 type Answer = { id: string | null; found: boolean; quotes: string[]; sources: Source[]; guide: number | null };
 /** `later`: there were too many questions. */

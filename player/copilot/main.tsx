@@ -2,6 +2,7 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing } from "#player/core/search-port.ts";
+import { DocumentRow } from "#player/widgets/document-row.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
 import { createAsking } from "./answer.ts";
 
@@ -55,7 +56,17 @@ const createCopilot: CreateCopilot = (ports) => {
             <ul>
               {sources.map((source) => {
                 const offered = source.kind === "guides" && guideOf(source.id);
-                return <li key={source.kind + source.id}>{offered ? row(offered) : list?.((each) => each.id === source.id)}</li>;
+                return (
+                  <li key={source.kind + source.id}>
+                    {offered ? (
+                      row(offered)
+                    ) : source.kind === "documents" ? (
+                      <DocumentRow document={source} newTab={bundle.texts.newTab} />
+                    ) : (
+                      list?.((each) => each.id === source.id)
+                    )}
+                  </li>
+                );
               })}
             </ul>
           </>

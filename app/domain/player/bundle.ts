@@ -55,6 +55,8 @@ export type Bundle = {
   beyond?: { text: string; link: BundleLink };
   /** The property's own words around its search: what stands there before somebody types, and what kinds are called; absent for none. */
   labels?: { initial?: string; guides?: string; announcements?: string };
+  /** There are documents to find, which the API looks for, under this label; absent where there are none. */
+  documents?: { label: string };
   /** Questions are answered, for people of a user segment or for all, with a link to people who help; absent where they are not. */
   copilot?: Pick<BundleRules, "segment"> & { texts: CopilotTexts; contact?: string };
   /** Hints beside elements of the page; absent where there is none. */

@@ -17,7 +17,8 @@ export type PropertyTexts = Record<keyof typeof MOST_TEXT_CHARACTERS, string>;
 /** Those that the assistant shows, in the order of their form. */
 export const SHOWN_TEXTS = [
   ...(["search_bar_placeholder", "search_page_initial_placeholder", "search_no_result"] as const),
-  ...(["external_link_header", "external_link_text", "search_filter_label_guides", "search_filter_label_announcements"] as const),
+  ...(["external_link_header", "external_link_text", "search_filter_label_guides"] as const),
+  ...(["search_filter_label_announcements", "search_filter_label_documents"] as const),
 ] as const;
 
 const USUAL: PropertyTexts = {

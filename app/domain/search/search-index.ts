@@ -39,18 +39,42 @@ export function lettersOf(word: string): number {
 
 /** Makes an index of items, in the order that those have which match alike. */
 export function searchIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
-  const spelt = new Map<string, Map<string, Entry>>();
-  for (const [index, { language, said }] of items.entries()) {
-    if (!spelt.has(language)) spelt.set(language, new Map());
-    const entries = spelt.get(language)!;
-    for (const [field, text] of said.entries()) {
-      const place = index * FIELDS + field;
-      for (const word of wordsOf(text)) {
-        const parts = word.includes("-") ? [joined(word), ...word.split("-")] : [word];
-        for (const part of parts) note(entries, part, language, place);
-      }
+  const spelt: Spelt = new Map();
+  for (const [index, item] of items.entries()) noteWords(spelt, item, index);
+  return indexFrom(spelt, items);
+}
+
+/** The same where there may be thousands of items: after so many, others have their turn. */
+const PORTION = 50;
+
+/** Makes an index of items in portions; `pause` lets others work between them. */
+export async function searchIndexInPortions<Item extends Searched>(
+  items: readonly Item[],
+  pause: () => Promise<unknown>,
+): Promise<SearchIndex<Item>> {
+  const spelt: Spelt = new Map();
+  for (const [index, item] of items.entries()) {
+    if (index % PORTION === PORTION - 1) await pause();
+    noteWords(spelt, item, index);
+  }
+  return indexFrom(spelt, items);
+}
+
+type Spelt = Map<string, Map<string, Entry>>;
+
+function noteWords(spelt: Spelt, { language, said }: Searched, index: number): void {
+  if (!spelt.has(language)) spelt.set(language, new Map());
+  const entries = spelt.get(language)!;
+  for (const [field, text] of said.entries()) {
+    const place = index * FIELDS + field;
+    for (const word of wordsOf(text)) {
+      const parts = word.includes("-") ? [joined(word), ...word.split("-")] : [word];
+      for (const part of parts) note(entries, part, language, place);
     }
   }
+}
+
+function indexFrom<Item extends Searched>(spelt: Spelt, items: readonly Item[]): SearchIndex<Item> {
   const entries = new Map([...spelt].map(([language, words]) => [language, [...words.values()]]));
   const known = new Set<string>();
   for (const words of entries.values()) for (const entry of words) known.add(entry.word).add(entry.stem);

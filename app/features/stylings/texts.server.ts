@@ -21,6 +21,7 @@ export const textsSchema = z.object({
   external_link_text: written("external_link_text"),
   search_filter_label_guides: written("search_filter_label_guides"),
   search_filter_label_announcements: written("search_filter_label_announcements"),
+  search_filter_label_documents: written("search_filter_label_documents"),
   // 0 before anything was saved in the language.
   revision: z.coerce.number().int().nonnegative(),
   intent: z.string().max(20).default("save"),

@@ -3,6 +3,7 @@ import { copilotSettingsOf } from "#app/domain/copilot/settings.ts";
 import { answererFor } from "#server/ai/answerer-for.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { publishedDocuments } from "#server/resources/documents/published-documents.ts";
 import { liveRows } from "#server/resources/player/live-rows.ts";
 import { toBundle } from "#server/resources/player/to-bundle.ts";
 import { publishedIn, toWireAnswer } from "#server/resources/questions/published.ts";
@@ -22,7 +23,8 @@ export function copilotSettingRoutes(api: Api): void {
   on(api, calls.tryCopilot, async ({ query: { question, lang = "" }, caller }) => {
     const rows = await liveRows(db, caller.propertyId);
     if (!rows) throw refuse.notFound();
-    const published = publishedIn(toBundle(rows, lang));
+    const bundle = toBundle(rows, lang);
+    const published = publishedIn(bundle, await publishedDocuments(db, caller.propertyId, bundle.property.language));
     const answer = answererOf(copilotSettingsOf(rows.property.settings).byModel);
     return toWireAnswer(await answer({ question, index: published.index, isOffered: everything }), published, everything);
   });

@@ -50,6 +50,27 @@ test("a question is answered with sentences of what is published, and the guide 
   expect(bundle.copilot).toMatchObject({ texts: { start: "Start guide" } });
 });
 
+test("documents answer too: with their address, or the beginning of what they say", async () => {
+  const { ask, tenant } = await asking();
+  const author = { last_changed_by: null, last_changed_by_id: null };
+  const written = { ...author, property_id: tenant.propertyId, language: "en" };
+  const text = "Parental leave lasts a year. Tell your team lead in time.";
+  const { id } = await tenant.db
+    .insertInto("documents")
+    .values({ ...written, title: "Parental leave", text, address: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { body } = await ask({ question: "How long is parental leave?" });
+  expect(body).toMatchObject({
+    found: true,
+    sources: [{ kind: "documents", id, title: "Parental leave", address: null, text }],
+    guide: null,
+  });
+  expect(body.quotes).toContain("Parental leave lasts a year.");
+  const tried = await tenant.call("company admin", "GET", "/v2/properties/:p/copilot/answer?question=parental+leave");
+  expect(tried.body).toMatchObject({ sources: [{ kind: "documents", id }] });
+});
+
 test("it is there with the styling and the plan alone (spec 1 §3: enableCopilot; §2: aiAssistant), and for its user segment", async () => {
   for (const without of [{ limits: { aiAssistant: false } }, { stylings: { enableCopilot: false } }]) {
     const { ask, tenant } = await asking(without);

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { few, id, requiredText } from "#app/contracts/text.ts";
 import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
-import type { Bundle } from "#app/domain/player/bundle.ts";
 import { answererFor } from "#server/ai/answerer-for.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { limitOf } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
 import { keptQuota } from "#server/resources/questions/kept-quota.ts";
-import { offeredTo, type Published, publishedIn, toWireAnswer } from "#server/resources/questions/published.ts";
+import { offeredTo, type Published, toWireAnswer } from "#server/resources/questions/published.ts";
 import { keepQuestion, rateAnswer } from "#server/resources/questions/store.ts";
 import { playerProperties } from "./player-property.ts";
-import type { Forms } from "./script-file.ts";
 import { knownAs } from "./shown-before.ts";
 import { type SegmentsOf, visiting, visitorOf } from "./visiting.ts";
 
@@ -37,24 +35,13 @@ const rated = z.object({ id: z.guid("text_error_invalid"), helpful: z.boolean() 
 export function createCopilot(
   { db, env, log }: Omit<Parts, "pool">,
   segmentsOf: SegmentsOf,
-  configurationOf: (propertyId: number, language: string) => Promise<Forms | null>,
+  publishedFor: (propertyId: number, language: string) => Promise<Published>,
 ) {
   const propertyOf = playerProperties(db);
   const answererOf = answererFor({ env, log });
   const isKept = keptQuota({ db, log });
   const ofPerson = limitOf(env, OF_PERSON, 60, refuse.tooManyQuestions);
   const ofProperty = limitOf(env, OF_PROPERTY, 60, refuse.tooManyQuestionsOfProperty);
-  /** By what players are sent, which is the same object until something changes. */
-  const known = new WeakMap<Forms, Published>();
-
-  async function publishedFor(propertyId: number, language: string): Promise<Published> {
-    const forms = await configurationOf(propertyId, language);
-    if (!forms) throw refuse.notFound();
-    const published = known.get(forms) ?? publishedIn(JSON.parse(forms.plain.toString()) as Bundle);
-    known.set(forms, published);
-    return published;
-  }
-
   /** Where nobody is to be answered. @throws Refusal 404 */
   async function copilotOf(propertyId: number) {
     const property = await propertyOf(propertyId);

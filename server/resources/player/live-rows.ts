@@ -2,65 +2,68 @@ import { sql } from "kysely";
 import { flagsOf } from "#app/domain/plan.ts";
 import type { Database } from "#server/database/tables.ts";
 import { liveChapters, liveGuides, liveMessages } from "#server/resources/content/live-version.ts";
+import { languagesOfDocuments } from "#server/resources/documents/published-documents.ts";
 import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, pageSegments, tags, chapters, guides, welcome, messages, tooltips, validators] = await Promise.all([
-    db
-      .selectFrom("properties")
-      .select(["id", "name", "stylings", "settings", "limits", "feature_flags"])
-      .where("id", "=", propertyId)
-      .executeTakeFirst(),
-    languagesOf(db, propertyId),
-    db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
-    db.selectFrom("page_segments").select(["id", "rules", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
-    db
-      .selectFrom("tags")
-      .select(["id", "selector", "url_rule", "page_segment_id"])
-      .where("property_id", "=", propertyId)
-      .orderBy("id")
-      .execute(),
-    liveChapters(db, propertyId)
-      .select(["item.id", "version.content", "item.language_behaviour", "item.language_texts"])
-      .select(TARGETING)
-      .orderBy("item.position")
-      .orderBy("item.id")
-      .execute(),
-    liveGuides(db, propertyId)
-      .select(["item.id", "item.chapter_id", "version.number as version", "version.content"])
-      .select(["item.language_behaviour", "item.language_texts"])
-      .select(TARGETING)
-      .orderBy("item.position")
-      .orderBy("item.id")
-      .execute(),
-    db
-      .selectFrom("welcome_slides")
-      .select(["popup_id", "revision", "content", "guide_id"])
-      .where("property_id", "=", propertyId)
-      .executeTakeFirst(),
-    liveMessages(db, propertyId).select(MESSAGE).orderBy("item.pinned", "desc").orderBy(LATEST).orderBy("item.id", "desc").execute(),
-    db
-      .selectFrom("tooltips")
-      .select(PLACED)
-      .select("show")
-      .where("property_id", "=", propertyId)
-      .where("enabled", "=", true)
-      .orderBy("id")
-      .execute(),
-    db
-      .selectFrom("validators")
-      .select(PLACED)
-      .select("rule")
-      .where("property_id", "=", propertyId)
-      .where("enabled", "=", true)
-      .orderBy("id")
-      .execute(),
-  ]);
+  const [property, languages, texts, pageSegments, tags, chapters, guides, welcome, messages, tooltips, validators, documents] =
+    await Promise.all([
+      db
+        .selectFrom("properties")
+        .select(["id", "name", "stylings", "settings", "limits", "feature_flags"])
+        .where("id", "=", propertyId)
+        .executeTakeFirst(),
+      languagesOf(db, propertyId),
+      db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
+      db.selectFrom("page_segments").select(["id", "rules", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
+      db
+        .selectFrom("tags")
+        .select(["id", "selector", "url_rule", "page_segment_id"])
+        .where("property_id", "=", propertyId)
+        .orderBy("id")
+        .execute(),
+      liveChapters(db, propertyId)
+        .select(["item.id", "version.content", "item.language_behaviour", "item.language_texts"])
+        .select(TARGETING)
+        .orderBy("item.position")
+        .orderBy("item.id")
+        .execute(),
+      liveGuides(db, propertyId)
+        .select(["item.id", "item.chapter_id", "version.number as version", "version.content"])
+        .select(["item.language_behaviour", "item.language_texts"])
+        .select(TARGETING)
+        .orderBy("item.position")
+        .orderBy("item.id")
+        .execute(),
+      db
+        .selectFrom("welcome_slides")
+        .select(["popup_id", "revision", "content", "guide_id"])
+        .where("property_id", "=", propertyId)
+        .executeTakeFirst(),
+      liveMessages(db, propertyId).select(MESSAGE).orderBy("item.pinned", "desc").orderBy(LATEST).orderBy("item.id", "desc").execute(),
+      db
+        .selectFrom("tooltips")
+        .select(PLACED)
+        .select("show")
+        .where("property_id", "=", propertyId)
+        .where("enabled", "=", true)
+        .orderBy("id")
+        .execute(),
+      db
+        .selectFrom("validators")
+        .select(PLACED)
+        .select("rule")
+        .where("property_id", "=", propertyId)
+        .where("enabled", "=", true)
+        .orderBy("id")
+        .execute(),
+      languagesOfDocuments(db, propertyId),
+    ]);
   if (!property) return null;
   const flags = flagsOf(property.feature_flags);
   const planned = { tooltips: flags.tooltips ? tooltips : [], messages: flags.announcements ? messages : [] };
-  return { property, languages, texts, pageSegments, tags, chapters, guides, welcome, validators, ...planned };
+  return { property, languages, texts, pageSegments, tags, chapters, guides, welcome, validators, documents, ...planned };
 }
 
 const PLACED = ["id", "target_version", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;

@@ -9,11 +9,13 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
+import { knownPublished } from "#server/resources/questions/known-published.ts";
 import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
 import { ANSWER_BYTES, createAnswers } from "./answers.ts";
 import { AUDIENCE_BYTES, createAudience } from "./audience.ts";
 import { rememberedConfigurations } from "./configurations.ts";
 import { createCopilot, QUESTION_BYTES } from "./copilot.ts";
+import { createDocumentSearch, SEARCH_BYTES } from "./documents.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
 import { createIdentify } from "./identify.ts";
 import { createImpressions, IMPRESSION_BYTES } from "./impressions.ts";
@@ -41,10 +43,12 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   const configurationOf = rememberedConfigurations(db);
   const seen = createSeen({ db, log });
   const segmentsOf = rememberedMemberships(db, undefined, true);
+  const publishedFor = knownPublished(db, configurationOf);
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
   const answers = createAnswers({ db, pool, env, log }, rememberedMemberships(db));
-  const copilot = createCopilot({ db, env, log }, segmentsOf, configurationOf);
+  const copilot = createCopilot({ db, env, log }, segmentsOf, publishedFor);
+  const documents = createDocumentSearch({ db, env }, publishedFor);
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
@@ -96,6 +100,12 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
     const propertyId = idParam(context.req.param("property"));
     await answers(propertyId, () => readJson(context.req.raw, ANSWER_BYTES, PLAYER_TYPES));
     return context.body(null, 204);
+  });
+  app.post("/:property/documents", limit, async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const address = addressOf(context, env.TRUST_PROXY);
+    const found = await documents(propertyId, address, () => readJson(context.req.raw, SEARCH_BYTES, PLAYER_TYPES));
+    return context.json({ found }, 200, { "cache-control": "no-store" });
   });
   app.post("/:property/copilot", rateLimit(env, QUESTIONS_PER_MINUTE, 60), async (context) => {
     const propertyId = idParam(context.req.param("property"));

@@ -1,5 +1,6 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { copilotSettingsOf, isCopilotOn } from "#app/domain/copilot/settings.ts";
+import { documentsLanguage } from "#app/domain/documents/documents-language.ts";
 import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
 import { playedStep, USUAL_LOOK } from "#app/domain/guides/step.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
@@ -11,6 +12,7 @@ import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
 import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
+import { linkTexts } from "#app/domain/player/texts/link-texts.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
@@ -39,6 +41,8 @@ export type BundleRows = TargetingRows &
     chapters: LiveChapter[];
     guides: LiveGuide[];
     welcome?: LiveWelcome | undefined;
+    /** In which languages there are documents. */
+    documents?: ReadonlySet<string>;
     /** Pinned ones first, then the newest; those that are only to begin included. */
     messages: (LiveMessage & { visibility: MessageVisibility })[];
   };
@@ -87,6 +91,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     },
     ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
     ...copilotIn(rows.property, language),
+    ...documentsIn(rows, stylings, language, standard),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
@@ -137,6 +142,18 @@ function copilotIn(property: BundleRows["property"], language: string): Pick<Bun
   const address = contact || (helpDeskSupportLinkEnabled && helpDeskSupportLinkURL);
   const texts = copilotTexts(language, tone);
   return { copilot: { ...(segment > 0 && { segment }), texts, ...(address && { contact: address }) } };
+}
+
+/** That documents can be looked for, and what they are called; no key where there are none to find. */
+function documentsIn(
+  { documents, texts }: BundleRows,
+  { searchEnabled }: Stylings,
+  language: string,
+  standard: string,
+): Pick<Bundle, "documents"> {
+  if (!searchEnabled || !documents || documentsLanguage(documents, language, standard) === null) return {};
+  const set = texts.find((one) => one.language === language)?.texts;
+  return { documents: { label: set?.search_filter_label_documents || linkTexts(language).documents } };
 }
 
 /** Those of them that a property has set; no key for none. */

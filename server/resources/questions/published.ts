@@ -1,7 +1,8 @@
+import { cut } from "#app/domain/cut.ts";
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { ruledItems } from "#app/domain/player/ruled-items.ts";
 import { FOUND_LANGUAGE } from "#app/domain/player/rules.ts";
-import { itemsOf, type SearchItem } from "#app/domain/search/items-of.ts";
+import { documentItem, type FoundDocument, itemsOf, type SearchItem } from "#app/domain/search/items-of.ts";
 import { type SearchIndex, searchIndex } from "#app/domain/search/search-index.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import { NOTHING_BEFORE } from "#app/domain/targeting/item.ts";
@@ -9,14 +10,20 @@ import { pageAt } from "#app/domain/targeting/page-facts.ts";
 import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
 import type { Answered } from "#server/ai/answerer.ts";
 
+/** What a document is shown with, in characters. */
+const MOST_SHOWN = 300;
+
 /** What is published in a language, ready to be asked. */
 export type Published = { bundle: Bundle; index: SearchIndex<SearchItem> };
 /** Who asks and where: user segments by id, an address, and the tags on its page. */
 type Asking = { segments: readonly number[]; url: string; tags: readonly number[] };
 
-export const publishedIn = (bundle: Bundle): Published => ({ bundle, index: searchIndex(itemsOf(bundle)) });
+export const publishedIn = (bundle: Bundle, documents: readonly FoundDocument[] = []): Published => ({
+  bundle,
+  index: searchIndex([...itemsOf(bundle), ...documents.map(documentItem)]),
+});
 
-/** Whether somebody is offered an item of the bundle there, by the rules that the player itself goes by. */
+/** Whether somebody is offered an item there, by the rules that the player itself goes by. Documents are for everybody. */
 export function offeredTo(
   { bundle }: Published,
   { segments, url, tags }: Asking,
@@ -27,7 +34,7 @@ export function offeredTo(
     ...{ history: NOTHING_BEFORE, frequency: NO_LIMITS },
   };
   const offered = new Set(ruledItems(bundle).flatMap((item) => (isOffered(item, situation) ? [`${item.type}s ${item.id}`] : [])));
-  return ({ kind, id }) => offered.has(`${kind} ${id}`);
+  return ({ kind, id }) => kind === "documents" || offered.has(`${kind} ${id}`);
 }
 
 /** An answer as it is sent, with the guide that it starts, where that is offered. */
@@ -38,7 +45,10 @@ export function toWireAnswer({ sources, quotes, byRules }: Answered, { bundle }:
   return {
     found: sources.length > 0,
     quotes,
-    sources: sources.map(({ kind, id, said }) => ({ kind, id, title: said[0] })),
+    sources: sources.map((source) => ({
+      ...{ kind: source.kind, id: source.id, title: source.said[0] },
+      ...(source.kind === "documents" && { address: source.address, text: cut(source.said[3], MOST_SHOWN) }),
+    })),
     guide: guide !== undefined && isOffered({ kind: "guides", id: guide }) ? guide : null,
     byRules,
   };

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { cut } from "#app/domain/cut.ts";
+import { find } from "#app/domain/search/find.ts";
+import { fieldsOf } from "#server/http/fields-of.ts";
+import { limitOf } from "#server/http/rate-limit.ts";
+import { refuse } from "#server/http/refusal.ts";
+import type { Parts } from "#server/parts.ts";
+import type { Published } from "#server/resources/questions/published.ts";
+import { playerProperties } from "./player-property.ts";
+
+export const SEARCH_BYTES = 2000;
+const MOST_QUERY = 200;
+const MOST_FOUND = 10;
+/** What is shown of one that has a page of its own, and of an uploaded text, which has none. */
+const [OF_PAGE, OF_TEXT] = [160, 2000];
+/** In a minute: of one address, where an office types, and of a property on each instance. */
+const [OF_ADDRESS, OF_PROPERTY] = [300, 1200];
+
+/** What somebody types into the search, and the language of their bundle. */
+const sought = z.object({
+  query: z.string().max(MOST_QUERY, "text_error_too_long"),
+  language: z.string().max(35, "text_error_too_long").default(""),
+});
+
+/**
+ * Looks for documents, which are too many for a bundle (specification 1, section 3: `search_filter_label_documents`). They are for everybody, so
+ * nothing is asked of whoever looks, and nothing of what they type is kept.
+ */
+export function createDocumentSearch(
+  { db, env }: Pick<Parts, "db" | "env">,
+  publishedFor: (propertyId: number, language: string) => Promise<Published>,
+) {
+  const propertyOf = playerProperties(db);
+  const ofAddress = limitOf(env, OF_ADDRESS, 60);
+  const ofProperty = limitOf(env, OF_PROPERTY, 60);
+
+  /**
+   * @param address that of the request, by which it is counted
+   * @returns the best ten; `address` is null for an uploaded text
+   * @throws Refusal 404 where there is nothing to look in, 422 for a malformed body, 429 `too_many_requests`, 503 where too many wait
+   */
+  return async (propertyId: number, address: string, read: () => Promise<unknown>) => {
+    if (!(await propertyOf(propertyId))) throw refuse.notFound();
+    const said = sought.safeParse(await read());
+    if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
+    await ofAddress(`${propertyId} ${address}`);
+    await ofProperty(String(propertyId));
+    const { bundle, index } = await publishedFor(propertyId, said.data.language);
+    if (!bundle.documents) throw refuse.notFound();
+    return find(index, said.data.query)
+      .flatMap((item) => (item.kind === "documents" ? [item] : []))
+      .slice(0, MOST_FOUND)
+      .map((item) => ({
+        ...{ id: item.id, language: item.language, title: item.said[0], address: item.address },
+        text: cut(item.said[3], item.address === null ? OF_TEXT : OF_PAGE),
+      }));
+  };
+}
