@@ -8,6 +8,7 @@ import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from 
 import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { helpLinks } from "#app/domain/player/help-links.ts";
+import { propertyTexts } from "#app/domain/player/property-texts.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
@@ -125,10 +126,10 @@ export function offeredLanguages(languages: BundleRows["languages"], wanted: str
 
 /** How the assistant looks with these stylings, what it says in a language, and where it leads; `set` are the property's own texts in it. */
 export function lookIn(stylings: Stylings, language: string, set: Record<string, string> = {}) {
-  const own = playerTexts(language);
+  const { search_bar_placeholder: search, search_no_result: none } = propertyTexts(language, set);
   return {
     style: playerStyle(stylings),
-    texts: { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none },
+    texts: { ...playerTexts(language), search, none },
     ...(stylings.searchEnabled && searchLabels(set)),
     ...helpLinks(stylings, language, set),
   };

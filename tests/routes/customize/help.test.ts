@@ -84,7 +84,7 @@ test("where a search finds nothing, a link leads on: in the words of the languag
     beyond: { text: "Dazu haben wir leider nichts gefunden.", link: { title: "Zum Hilfecenter" } },
     texts: { search: "Wonach suchen Sie?", none: "Keine Ergebnisse" },
   });
-  expect((await bundle()).texts).toMatchObject({ search: "Search …" });
+  expect((await bundle()).texts).toMatchObject({ search: "Search ..." });
   const { values, revision: next } = await shown(texts, `${TEXTS}?lang=de`);
   expect(values).toMatchObject({ external_link_text: "Zum Hilfecenter", search_no_result: "" });
   await admin.send(saveTexts, `${TEXTS}?lang=de`, { external_link_text: "", revision: String(next) });
