@@ -22,6 +22,7 @@ import { managerRoutes } from "./managers/routes.ts";
 import { messageResultRoutes } from "./message-results/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { pageSegmentRoutes } from "./page-segments/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
 import { popupRoutes } from "./popups/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
@@ -50,6 +51,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   companyUserRoutes,
   copilotRoutes,
   copilotSettingRoutes,
+  documentRoutes,
   foreignUserRoutes,
   frequencyRoutes,
   bundleRoutes,
