@@ -1,0 +1,14 @@
+/** The site of a host, as a URL has it: the host itself, without "www". */
+export const siteOf = (host: string): string => host.replace(/\.$/, "").replace(/^www\./, "");
+
+/** Whether a host belongs to a site: that host itself, and those below it. Hosts of one word have none below them. */
+export function isOfSite(host: string, site: string): boolean {
+  const plain = host.replace(/\.$/, "");
+  return plain === site || (site.includes(".") && !/^[\d.]+$|^\[/.test(site) && plain.endsWith(`.${site}`));
+}
+
+/** Whether an address stands at or below a page, on the same host: "/help" and "/help/a" below "/help", "/helpers" not. */
+export function isBeneath(address: URL, page: URL): boolean {
+  const folder = page.pathname.replace(/\/(?:[^/]*\.[^/]*)?$/, "");
+  return siteOf(address.hostname) === siteOf(page.hostname) && (address.pathname === folder || address.pathname.startsWith(`${folder}/`));
+}
