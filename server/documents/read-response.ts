@@ -38,7 +38,10 @@ async function collected(from: Readable | AsyncIterable<Buffer>, through: Transf
       pieces.push(piece);
     }
   };
-  await (through ? pipeline(from, through, collect) : pipeline(from, collect));
+  await (through ? pipeline(from, through, collect) : pipeline(from, collect)).catch((error) => {
+    // What was stopped before its end may say that instead.
+    throw length > most ? new FetchFailed("too_large") : error;
+  });
   return Buffer.concat(pieces, length);
 }
 

@@ -9,6 +9,9 @@ export function isOfSite(host: string, site: string): boolean {
 
 /** Whether an address stands at or below a page, on the same host: "/help" and "/help/a" below "/help", "/helpers" not. */
 export function isBeneath(address: URL, page: URL): boolean {
-  const folder = page.pathname.replace(/\/(?:[^/]*\.[^/]*)?$/, "");
+  const end = page.pathname.lastIndexOf("/");
+  // A file stands beside what belongs to it.
+  const isFolder = !page.pathname.slice(end).includes(".");
+  const folder = isFolder && end < page.pathname.length - 1 ? page.pathname : page.pathname.slice(0, end);
   return siteOf(address.hostname) === siteOf(page.hostname) && (address.pathname === folder || address.pathname.startsWith(`${folder}/`));
 }
