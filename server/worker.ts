@@ -2,6 +2,7 @@ import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
+import { fetchDue } from "./resources/documents/fetch-due.ts";
 import { dropUnusedImages } from "./resources/images/drop-unused.ts";
 import { settleMessages } from "./resources/messages/settle-messages.ts";
 import { dropOldPlayerFiles } from "./resources/player/player-files.ts";
@@ -12,6 +13,7 @@ import type { TaskParts } from "./tasks/task-type.ts";
 import { startTaskWorker } from "./tasks/task-worker.ts";
 
 const PAUSE_MILLISECONDS = 1000;
+const MINUTE = 60_000;
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
 /** While much is waiting, a job pauses for this many times as long as it took, so that requests go first. */
@@ -29,6 +31,7 @@ export function startWorker(parts: TaskParts): () => Promise<void> {
     repeat(() => rollUp(db, hasRoom), PAUSE_MILLISECONDS, failed("the rollup failed")),
     repeat(() => publishDue(db), PAUSE_MILLISECONDS, failed("publishing what was planned failed")),
     repeat(() => settleMessages(db), PAUSE_MILLISECONDS, failed("beginning and ending messages failed")),
+    repeat(() => fetchDue(db), MINUTE, failed("fetching help centres again failed")),
     repeat(() => forgetAnswers(db), TEN_MINUTES, failed("deleting kept answers failed")),
     repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
     repeat(() => dropOldTasks({ db, files }), HOUR, failed("deleting old tasks failed")),

@@ -7,6 +7,9 @@ export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text) && text.isWellFormed();
 }
 
+/** A text of somebody else without what cannot be stored. */
+export const asStorable = (text: string): string => text.replaceAll(new RegExp(UNSTORABLE, "g"), "").toWellFormed();
+
 /** What takes no room on screen: spaces, and signs without a shape such as the zero-width space. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 

@@ -7,6 +7,7 @@ import { companyRoutes } from "./companies/routes.ts";
 import { companyUserRoutes } from "./company-users/routes.ts";
 import { copilotRoutes } from "./copilot/routes.ts";
 import { copilotSettingRoutes } from "./copilot-settings/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { foreignUserRoutes } from "./foreign-users/routes.ts";
 import { frequencyRoutes } from "./frequency/routes.ts";
 import { guideCopyRoutes } from "./guide-copies/routes.ts";
@@ -50,6 +51,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   companyUserRoutes,
   copilotRoutes,
   copilotSettingRoutes,
+  documentRoutes,
   foreignUserRoutes,
   frequencyRoutes,
   bundleRoutes,

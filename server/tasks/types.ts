@@ -5,6 +5,7 @@ import { exportContent } from "./export-content.ts";
 import { exportPerson } from "./export-person.ts";
 import { exportResults } from "./export-results.ts";
 import { exportUsers } from "./export-users.ts";
+import { fetchHelpCentre } from "./fetch-help-centre.ts";
 import { importContent } from "./import-content.ts";
 import { importUsers } from "./import-users.ts";
 import { inviteUsers } from "./invite-users.ts";
@@ -22,4 +23,5 @@ export const TASK_TYPES: Record<TaskName, TaskType> = {
   "export-nps-results": exportResults("nps"),
   "import-content": importContent,
   "copy-guide": copyGuide,
+  "fetch-help-centre": fetchHelpCentre,
 };

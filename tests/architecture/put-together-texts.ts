@@ -60,16 +60,10 @@ const FORMS_OF_MESSAGES = [...new Set(Object.values(MESSAGE_FORMS).flat())];
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
-const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing", "answers"];
+const STAGES = "content images reading writing listing people packing removing mailing answers finding documents".split(" ");
 
-const CONTENT_FAILURES = [
-  "property_gone",
-  "bundle_too_many",
-  "bundle_broken",
-  "copy_source_gone",
-  "copy_no_title",
-  "copy_no_room_for_images",
-];
+const CONTENT_FAILURES =
+  "property_gone bundle_too_many bundle_broken copy_source_gone copy_no_title copy_no_room_for_images centre_not_fetched".split(" ");
 
 /** A condition as a key has it; days are asked for by their own types. */
 const worded = (operator: string) => operator.replace("!", "not_");

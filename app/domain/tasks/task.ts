@@ -29,6 +29,7 @@ const FACTS = {
   "export-nps-results": { names: ["export-nps-results"], holdsPeople: true, aboutOne: false },
   "import-content": { names: ["import-content"], holdsPeople: false, aboutOne: false },
   "copy-guide": { names: ["copy-guide"], holdsPeople: false, aboutOne: false },
+  "fetch-help-centre": { names: ["fetch-help-centre"], holdsPeople: false, aboutOne: false },
 } as const satisfies Record<string, Facts>;
 export type TaskName = keyof typeof FACTS;
 

@@ -14,9 +14,9 @@ create table help_centres (
   revision integer not null default 1,
   last_changed_at timestamptz not null default now(),
   last_changed_by text,
-  last_changed_by_id text,
-  unique (property_id, address)
+  last_changed_by_id text
 );
+create index help_centres_property on help_centres (property_id);
 create index help_centres_due on help_centres (next_fetch_at) where next_fetch_at is not null;
 
 -- What the assistant's search and its copilot answer from beside guides and announcements. Without a help centre it was uploaded, and has no address.
@@ -37,5 +37,15 @@ create table documents (
   last_changed_by_id text,
   unique (centre_id, address)
 );
-create index documents_property on documents (property_id, lower(title), id);
+create index documents_property on documents (property_id, lower(title collate "und-x-icu"), id);
 create index documents_language on documents (property_id, language, id);
+
+-- The addresses that a fetch has found, in their order, until it ends: it goes on behind the last one that it has read, also after a kill. An entry
+-- of a feed that brought its text is there with `read`.
+create table help_centre_pages (
+  centre_id integer not null references help_centres (id) on delete cascade,
+  place integer not null,
+  address text not null,
+  read boolean not null,
+  primary key (centre_id, place)
+);

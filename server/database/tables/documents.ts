@@ -35,4 +35,5 @@ export type DocumentTables = {
     characters: GeneratedAlways<number>;
     digest: string | null;
   };
+  help_centre_pages: { centre_id: number; place: number; address: string; read: boolean };
 };

@@ -129,7 +129,7 @@ async function subjectsOf(db: Database, rows: Pick<Row<"tasks">, "id">[]): Promi
 }
 
 /** A search, a title, or somebody's id. */
-const WITH_SUBJECT = ["export-users", "copy-guide", ...typesThat("aboutOne")];
+const WITH_SUBJECT = ["export-users", "copy-guide", "fetch-help-centre", ...typesThat("aboutOne")];
 
 /** What a file is asked for by. */
 export function fileTypeOf({ kind, media_type }: Pick<Row<"task_files">, "kind" | "media_type">): string {

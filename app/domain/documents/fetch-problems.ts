@@ -1,0 +1,18 @@
+/** Why a help centre could not be fetched: keys of the texts of documents, behind `problem_`. */
+export const FETCH_PROBLEMS = [
+  /** No answer, or one that says that something is wrong there. */
+  "unreachable",
+  /** It stands in a private network, or names something there. */
+  "private",
+  "not_found",
+  /** Neither a sitemap nor a feed, and no page that names one. */
+  "no_list",
+  "too_large",
+  "timeout",
+  /** It leads to another site, or in circles. */
+  "redirect",
+  /** Its robots.txt asks programs to stay away. */
+  "robots",
+  "other",
+] as const;
+export type FetchProblem = (typeof FETCH_PROBLEMS)[number];

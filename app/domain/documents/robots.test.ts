@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mayRead, readRobots } from "./robots.ts";
+
+const forbid = (...paths: string[]) => ["User-agent: *", ...paths.map((path) => `Disallow: ${path}`)].join("\n");
+
+test.each([
+  ["", "/a", true],
+  [forbid(""), "/a", true],
+  [forbid("/"), "/a", false],
+  [forbid("/private"), "/private/a", false],
+  [forbid("/private"), "/public", true],
+  [`${forbid("/private")}\nAllow: /private/open`, "/private/open/a", true],
+  [forbid("/*.pdf$"), "/a.pdf", false],
+  [forbid("/*.pdf$"), "/a.pdf?x", true],
+  [forbid("/a$"), "/a", false],
+  [forbid("/a$"), "/ab", true],
+  [forbid("*?session="), "/a?session=1", false],
+  [forbid("/a*a$"), "/a", true],
+  ["User-agent: other\nDisallow: /", "/a", true],
+  ["User-agent: handrail\nDisallow: /\n\nUser-agent: *\nAllow: /", "/a", false],
+  ["User-agent: *\nDisallow: /\n\nUser-agent: Handrail\nDisallow: /b", "/a", true],
+  ["User-agent: other\nUser-agent: HANDRAIL\r\nDisallow: /a # not this\r\n", "/a", false],
+  ["User-agent: *\nDisallow: /a\nUser-agent: other\nDisallow: /b", "/b", true],
+  [forbid("x".repeat(300)), "/a", true],
+])("%j lets %s be read: %s", (text, path, expected) => expect(mayRead(readRobots(text, "handrail"), path)).toBe(expected));
+
+test("sitemaps are named whatever the group", () => {
+  const text = "User-agent: other\nSitemap: https://crm.test/a.xml\nDisallow: /\nsitemap:https://crm.test/b.xml";
+  expect(readRobots(text, "handrail").sitemaps).toEqual(["https://crm.test/a.xml", "https://crm.test/b.xml"]);
+});
+
+test("rules that are many and full of stars take no time", () => {
+  const robots = readRobots(forbid(...Array.from({ length: 5000 }, () => `/${"*a".repeat(8)}b`)), "handrail");
+  const began = performance.now();
+  mayRead(robots, `/${"a".repeat(2000)}`);
+  expect([robots.rules.length, performance.now() - began < 500]).toEqual([500, true]);
+});

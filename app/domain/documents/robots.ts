@@ -1,0 +1,59 @@
+const MOST_RULES = 500;
+const LONGEST_RULE = 200;
+const MOST_STARS = 8;
+
+/** What a site's robots.txt says to a program: which paths it may read, and where sitemaps are (RFC 9309). */
+export type Robots = { rules: { allows: boolean; path: string }[]; sitemaps: string[] };
+
+export const NO_ROBOTS: Robots = { rules: [], sitemaps: [] };
+
+/** The rules of the groups that name the agent, in lower case; else of those for everybody. Rules that are too long or too many are not kept. */
+export function readRobots(text: string, agent: string): Robots {
+  const sitemaps: string[] = [];
+  const groups: { own: Robots["rules"]; all: Robots["rules"] } = { own: [], all: [] };
+  let named: string[] = [];
+  let begins = true;
+  let hasOwn = false;
+  for (const line of text.split(/\r\n?|\n/)) {
+    const [, key = "", said = ""] = /^\s*([a-z-]+)\s*:([^#]*)/i.exec(line.slice(0, 2048)) ?? [];
+    const name = key.toLowerCase();
+    const value = said.trim();
+    if (name === "user-agent") {
+      named = begins ? [...named, value.toLowerCase()] : [value.toLowerCase()];
+      begins = true;
+      hasOwn ||= value.toLowerCase() === agent;
+    } else if (name === "allow" || name === "disallow") {
+      begins = false;
+      const rule = { allows: name === "allow", path: value };
+      // To allow or forbid nothing says nothing.
+      if (value === "" || value.length > LONGEST_RULE || value.split("*").length > MOST_STARS + 1) continue;
+      if (named.includes(agent) && groups.own.length < MOST_RULES) groups.own.push(rule);
+      else if (named.includes("*") && groups.all.length < MOST_RULES) groups.all.push(rule);
+    } else if (name === "sitemap" && sitemaps.length < 20) sitemaps.push(value);
+  }
+  return { rules: hasOwn ? groups.own : groups.all, sitemaps };
+}
+
+/** Whether a path with its query may be read: the longest rule that it meets decides, one that allows before one as long that forbids. */
+export function mayRead({ rules }: Robots, path: string): boolean {
+  const met = rules.filter((rule) => meets(rule.path, path));
+  const longest = Math.max(0, ...met.map((rule) => rule.path.length));
+  const deciding = met.filter((rule) => rule.path.length === longest);
+  return deciding.length === 0 || deciding.some(({ allows }) => allows);
+}
+
+/** `*` stands for any run of characters, `$` for the end of the path. */
+function meets(rule: string, path: string): boolean {
+  const isWhole = rule.endsWith("$");
+  const [first = "", ...rest] = (isWhole ? rule.slice(0, -1) : rule).split("*");
+  if (!path.startsWith(first)) return false;
+  const last = isWhole ? rest.pop() : undefined;
+  let at = first.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  if (!isWhole) return true;
+  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+}

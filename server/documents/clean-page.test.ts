@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
+import { isStorable } from "#app/domain/storable-text.ts";
+import { cleanPage } from "./clean-page.ts";
+
+test("a page is what people read of its main part, a block a line", () => {
+  const page = cleanPage(`<!doctype html><html lang="de-AT"><head><title>Speichern – Acme</title>
+    <meta property="og:title" content="Speichern, geteilt"><style>p { color: red }</style><script>alert("<p>no</p>")</script></head>
+    <body><header><h1>Acme</h1><nav><a href="/">Start</a></nav></header>
+    <main><h1>So  speichern
+    Sie</h1><p>Drücken Sie <b>Speichern</b>.<br>Fertig &amp; gut.</p>
+    <ul><li>Eins</li><li>Zwei<ul><li>Drei</li></ul></li></ul>
+    <h2>Danach</h2><table><tr><th>A</th><td>B</td></tr></table><aside>Mehr</aside><form>Suche <input value="x"></form></main>
+    <footer>Impressum</footer></body></html>`);
+  expect(page).toEqual({
+    title: "So speichern Sie",
+    language: "de-AT",
+    text: "Drücken Sie Speichern.\nFertig & gut.\n\nEins\nZwei\n\nDrei\n\nDanach\n\nA B",
+  });
+});
+
+const body = (markup: string) => cleanPage(`<html><title>T</title><body>${markup}`).text;
+
+test.each([
+  ["<article>One</article><article>Two</article><p>Not this</p>", "One\nTwo"],
+  ["<article>Not this</article><main>This</main>", "This"],
+  ["<main> </main><p>This</p>", "This"],
+  ["<p>All<p>of it", "All\n\nof it"],
+  ["<nav>No</nav><div role=navigation>No</div><div hidden>No</div><i aria-hidden=true>No</i>Yes", "Yes"],
+  ["<header>No</header><article><header>Yes</header>Too</article>", "Yes\nToo"],
+  ["<form><nav>No</nav><main>Yes</main></form>", "Yes"],
+  ["<form><p>No</p></form>Yes", "Yes"],
+  ["<template><p>No</p></template><noscript>No</noscript><svg><title>No</title><text>No</text></svg>Yes", "Yes"],
+  ["<textarea><p>No</textarea><select><option>No</select>Yes", "Yes"],
+  ["<!-- <p>No</p> -->Yes<![CDATA[No]]>", "Yes"],
+  ["a<script>no</script>b", "ab"],
+  ["a <b>b</b> c<b>d</b>", "a b cd"],
+  ["&lt;script&gt;&#65;&nbsp;&auml;&#x1F600;", "<script>A ä😀"],
+  ["<p>a</p></p></div></main><p>b", "a\n\nb"],
+  ["a\u0000\u0007b\ud800c", "ab\ufffdc"],
+  ["&#0;&#xD800;a", "\ufffd\ufffda"],
+  ["<img src=x onerror=alert(1)>a<iframe src=javascript:x>b</iframe>", "a"],
+  ["<p>never closed <b <i attribute", "never closed"],
+])("%# %j is read as %j", (markup, text) => expect(body(markup)).toBe(text));
+
+test.each([
+  ["<title>Page</title><body><h1>Elsewhere</h1>", "Page"],
+  ["<title>Page</title><meta property=og:title content=Shared><body><h1>Elsewhere</h1>", "Shared"],
+  ["<title>Page</title><main><h1>Own</h1><h1>Second</h1></main>", "Own"],
+  ["<title> </title><h1>Elsewhere</h1>", "Elsewhere"],
+  ["<p>Nothing", ""],
+  ["<title><b>Page</b></title>", "<b>Page</b>"],
+])("the title of %s is %s", (markup, title) => expect(cleanPage(markup).title).toBe(title));
+
+test.each([
+  ["<html lang=de><meta property=og:locale content=en_US>", "de"],
+  ["<html><meta property=og:locale content=en_US>", "en_US"],
+  ["<p lang=fr>", ""],
+])("the language of %s is %j", (markup, language) => expect(cleanPage(markup).language).toBe(language));
+
+const MANY = 5_000_000;
+test.each<[string, string]>([
+  ["a title without an end", `<title>${"T".repeat(MANY)}`],
+  ["a heading without an end", `<main><h1>${"H ".repeat(MANY / 2)}`],
+  ["a text without an end", `<p>${"😀".repeat(MANY / 2)}`],
+  ["spaces without an end", `<p>${" \n".repeat(MANY / 2)}`],
+  ["elements in one another", "<b>".repeat(MANY / 3)],
+  ["blocks in one another", "<div>".repeat(MANY / 5)],
+  ["forms, tables and lists in one another", "<table><tr><td><ul><li><form>".repeat(MANY / 30)],
+  ["graphics in one another", "<svg><title><svg>".repeat(MANY / 17)],
+  ["a name without an end", `<${"a".repeat(MANY)}`],
+  ["an attribute without an end", `<p title="${"a".repeat(MANY)}`],
+  ["a name of an attribute without an end", `<p ${"a".repeat(MANY)}>`],
+  ["attributes without an end", `<p ${Array.from({ length: MANY / 9 }, (_, index) => `a${index}`).join(" ")}>`],
+  ["the same attribute again and again", `<html ${"lang=de ".repeat(MANY / 8)}>`],
+  ["a comment without an end", `<!--${"-".repeat(MANY)}`],
+  ["comments that begin and begin", "<!--".repeat(MANY / 4)],
+  ["marks of elements", "<".repeat(MANY)],
+  ["ends of elements", "</p>".repeat(MANY / 4)],
+  ["ends of what never began", "</main>".repeat(MANY / 7)],
+  ["a script without an end", `<script>${"<script".repeat(MANY / 7)}`],
+  ["entities", "&amp;".repeat(MANY / 5)],
+  ["entities without an end", `&${"a".repeat(MANY)}`],
+  ["numbers of characters", "&#1;".repeat(MANY / 4)],
+  ["small elements", "<p>a</p>".repeat(MANY / 8)],
+])("%s: five million characters cost little, and leave what can be stored", (_, markup) => {
+  const began = performance.now();
+  const { title, text, language } = cleanPage(markup);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(title.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.title);
+  expect(text.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.text);
+  expect([title, text, language].every(isStorable)).toBe(true);
+});

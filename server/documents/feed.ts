@@ -1,0 +1,16 @@
+/** An entry of a feed. `content` is its markup, or null where only its address is told. */
+export type FeedEntry = { address: string; title: string; language: string; content: string | null };
+
+/** What a feed brings, and where it goes on. */
+export type Feed = { entries: FeedEntry[]; next: string | null };
+
+/** Most characters of what one entry says: markup is longer than its text. */
+export const ENTRY_LIMITS = { address: 2048, title: 1000, content: 1_000_000 };
+
+/** Plain text as markup that says the same. */
+export const asMarkup = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/\n\s*\n/g, "<p>")
+    .replaceAll("\n", "<br>");

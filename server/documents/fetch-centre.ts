@@ -1,0 +1,141 @@
+import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
+import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
+import type { RunningTask, TaskResult } from "#server/tasks/task-type.ts";
+import { cleanPage } from "./clean-page.ts";
+import type { FeedEntry } from "./feed.ts";
+import { endFetch, failFetch, holdCentre } from "./fetch-ends.ts";
+import { FetchFailed } from "./fetch-failed.ts";
+import { findDocuments } from "./find-documents.ts";
+import type { GuardedFetch } from "./guarded-fetch.ts";
+import { keepDocuments, type ReadDocument } from "./keep-documents.ts";
+import { readPages } from "./read-pages.ts";
+import { SiteReader } from "./site-reader.ts";
+
+/** What a fetch has reached: behind which of the addresses it goes on, and its figures. */
+export type Reached = {
+  place: number;
+  done: number;
+  total: number;
+  /** Documents, as they were read. */
+  read: number;
+  changed: number;
+  unread: number;
+  isWhole: boolean;
+  problem: FetchProblem | null;
+  spent: { characters: number; began: number };
+};
+
+/** How many pages are read and kept at a time, how many entries of a feed, and how many addresses. */
+const PORTIONS = { pages: 20, entries: 20, addresses: 500 };
+
+type Fetch = { task: RunningTask; centreId: number; reader: SiteReader; languages: Languages };
+
+/**
+ * Brings in the documents of a help centre, in portions: a fetch that is killed while it reads pages goes on behind the last ones. What cannot be read is
+ * counted, and what it had brought stays. @throws TaskFailed, with the reason noted at the help centre
+ */
+export async function fetchCentre(task: RunningTask, centreId: number, fetching: GuardedFetch, pause: number): Promise<TaskResult> {
+  const { db, row, signal } = task;
+  const { address, property_id } = await task.portion(async () => ({ ...(await holdCentre(task, centreId)), progress: {} }));
+  const before = row.state as Partial<Reached>;
+  const spent = { characters: 0, began: Date.now(), ...before.spent };
+  const reader = new SiteReader(fetching, new URL(address), signal, pause, spent);
+  const fetch = { task, centreId, reader, languages: await languagesFor(db, property_id) };
+  try {
+    const found = before.place === undefined ? await find(fetch) : (before as Reached);
+    return await endFetch(task, centreId, await read(fetch, found));
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    return await failFetch(task, centreId, error.problem);
+  }
+}
+
+/** Notes all addresses, and keeps what feeds bring of them. It begins anew when it is killed. */
+async function find({ task, centreId, reader, languages }: Fetch): Promise<Reached> {
+  const { db } = task;
+  let [place, changed, brought, blank] = [0, 0, 0, 0];
+  await task.portion(async () => {
+    await holdCentre(task, centreId);
+    await db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).execute();
+    return { progress: { stage: "finding", done: 0, total: null } };
+  });
+  const note = async (entries: FeedEntry[]) => {
+    const read = entries.flatMap((entry) => documentOf(entry) ?? []);
+    await task.portion(async () => {
+      const centre = await holdCentre(task, centreId);
+      const rows = entries.map(({ address, content }, index) => ({
+        ...{ centre_id: centreId, place: place + index, address, read: content !== null },
+      }));
+      await db.insertInto("help_centre_pages").values(rows).execute();
+      changed += await keepDocuments(db, centre, languages, read);
+      return { progress: { done: place + entries.length } };
+    });
+    place += entries.length;
+    brought += read.length;
+    blank += entries.filter(({ content }) => content !== null).length - read.length;
+  };
+  const found = await findDocuments(reader, async (entries) => {
+    for (const part of inParts(entries, ({ content }) => (content === null ? PORTIONS.addresses : PORTIONS.entries))) await note(part);
+  });
+  const { isWhole, problem, addresses } = found;
+  const figures = { done: brought + blank, total: addresses.size, read: brought, changed, unread: found.unread + blank };
+  const state: Reached = { place: 0, ...figures, isWhole, problem, spent: reader.spent };
+  await task.portion(async () => ({ progress: { state, done: state.done, total: state.total, stage: "documents" } }));
+  return state;
+}
+
+/** Reads the pages that are left. What there is no time or room for any more is not read. */
+async function read({ task, centreId, reader, languages }: Fetch, found: Reached): Promise<Reached> {
+  const { db } = task;
+  let reached = found;
+  while (!reader.isSpent) {
+    const pages = await db
+      .selectFrom("help_centre_pages")
+      .select(["place", "address"])
+      .where("centre_id", "=", centreId)
+      .where("place", ">=", reached.place)
+      .where("read", "=", false)
+      .orderBy("place")
+      .limit(PORTIONS.pages)
+      .execute();
+    if (pages.length === 0) return reached;
+    const { documents, gone, problem } = await readPages(
+      reader,
+      pages.map(({ address }) => address),
+    );
+    reached = await task.portion(async () => {
+      const centre = await holdCentre(task, centreId);
+      const changed = reached.changed + (await keepDocuments(db, centre, languages, documents));
+      const isGone = db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).where("address", "in", gone);
+      if (gone.length > 0) await isGone.execute();
+      const state: Reached = {
+        ...reached,
+        ...{ place: pages.at(-1)!.place + 1, done: reached.done + pages.length, changed, spent: reader.spent },
+        ...{ read: reached.read + documents.length, unread: reached.unread + pages.length - documents.length },
+        problem: reached.problem ?? problem,
+      };
+      return { ...state, progress: { state, done: state.done } };
+    });
+  }
+  return { ...reached, unread: reached.unread + reached.total - reached.done, problem: reached.problem ?? "too_large" };
+}
+
+function documentOf({ address, title, language, content }: FeedEntry): ReadDocument | null {
+  if (content === null) return null;
+  const page = cleanPage(content, title);
+  return isBlank(page.text) ? null : { address, title: page.title, language: language || page.language, text: page.text };
+}
+
+/** Entries in parts of those that take the same room. */
+function* inParts<T>(all: T[], sizeOf: (each: T) => number): Generator<T[]> {
+  let part: T[] = [];
+  for (const each of all) {
+    if (part.length > 0 && (part.length >= sizeOf(each) || sizeOf(each) !== sizeOf(part[0]!))) {
+      yield part;
+      part = [];
+    }
+    part.push(each);
+  }
+  if (part.length > 0) yield part;
+}

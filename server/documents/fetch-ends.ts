@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
+import type { Row } from "#server/database/tables.ts";
+import { type RunningTask, TaskFailed, type TaskResult, TaskStopped } from "#server/tasks/task-type.ts";
+import type { Reached } from "./fetch-centre.ts";
+import { dropUnlisted } from "./keep-documents.ts";
+
+type Centre = Row<"help_centres">;
+
+/** The help centre of a fetch, locked until its portion ends. @throws TaskStopped when it was changed, disconnected, or is fetched anew */
+export async function holdCentre({ db, row }: RunningTask, id: number): Promise<Centre> {
+  const centre = await db
+    .selectFrom("help_centres")
+    .selectAll()
+    .where("property_id", "=", row.property_id ?? 0)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!centre || centre.task_id !== row.id) throw new TaskStopped("cancelled");
+  return centre;
+}
+
+/** Notes what came of a fetch, and removes what is in no list any more. Where nothing could be read of what was listed, it has failed. */
+export async function endFetch(task: RunningTask, centreId: number, reached: Reached): Promise<TaskResult> {
+  const { db } = task;
+  const { changed, unread, isWhole, problem } = reached;
+  if (unread > 0 && reached.read === 0) return failFetch(task, centreId, problem ?? "other", unread);
+  const { result } = await task.portion(async () => {
+    await holdCentre(task, centreId);
+    const removed = await dropUnlisted(db, centreId, isWhole);
+    const { count } = await db
+      .selectFrom("documents")
+      .select((all) => all.fn.countAll<string>().as("count"))
+      .where("centre_id", "=", centreId)
+      .executeTakeFirstOrThrow();
+    await close(task, centreId, { state: "done", problem: null, unread, fetched_at: sql<Date>`now()` as never });
+    return { result: { documents: Number(count), changed, removed, unread } };
+  });
+  return result;
+}
+
+/** Notes why a help centre could not be fetched. What it had brought stays. @throws TaskFailed always */
+export async function failFetch(task: RunningTask, centreId: number, problem: FetchProblem, unread = 0): Promise<never> {
+  await task.portion(async () => {
+    await holdCentre(task, centreId);
+    await close(task, centreId, { state: "failed", problem, unread });
+    return {};
+  });
+  throw new TaskFailed("centre_not_fetched");
+}
+
+async function close({ db }: RunningTask, centreId: number, outcome: Partial<Pick<Centre, "state" | "problem" | "unread" | "fetched_at">>) {
+  await db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).execute();
+  await db.updateTable("help_centres").set(outcome).where("id", "=", centreId).execute();
+}

@@ -1,0 +1,126 @@
+import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
+import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
+import { isBeneath } from "#app/domain/documents/same-site.ts";
+import { isWebAddress } from "#app/domain/urls/web-address.ts";
+import type { Feed, FeedEntry } from "./feed.ts";
+import { FetchFailed } from "./fetch-failed.ts";
+import type { Fetched } from "./guarded-fetch.ts";
+import { kindOfText } from "./kind-of-text.ts";
+import { listsOfPage } from "./lists-of-page.ts";
+import { readJsonFeed } from "./read-json-feed.ts";
+import { readAddresses, readSitemap } from "./read-sitemap.ts";
+import { readXmlFeed } from "./read-xml-feed.ts";
+import type { SiteReader } from "./site-reader.ts";
+
+/** Files that lists of a site are in, and how deep indexes may name one another. */
+const MOST_FILES = 100;
+const DEEPEST = 3;
+
+/** What was found of a help centre. `isWhole`: whether all of its lists were read; `problem`: why the first of the others was not. */
+export type Found = { addresses: Set<string>; isWhole: boolean; unread: number; problem: FetchProblem | null };
+/** Takes what a list has, as it is read: entries by their addresses, those without content stand on pages. */
+export type Take = (entries: FeedEntry[]) => Promise<void>;
+type Finding = { reader: SiteReader; take: Take; found: Found };
+type List = { url: URL; depth: number };
+
+/**
+ * Finds what a help centre has, from a sitemap, a feed, or a page that leads to one: at most 5,000 documents in the order of its lists.
+ * @throws FetchFailed when its address cannot be read, or leads to no list
+ */
+export async function findDocuments(reader: SiteReader, take: Take): Promise<Found> {
+  const nothing = (): Found => ({ addresses: new Set(), isWhole: true, unread: 0, problem: null });
+  const first = await reader.read(reader.start);
+  if (kindOfText(first.text) !== "page") {
+    const finding = { reader, take, found: nothing() };
+    await readLists(finding, [{ url: first.url, depth: 1 }], null, first);
+    if (finding.found.addresses.size === 0) throw new FetchFailed(finding.found.problem ?? "no_list");
+    return finding.found;
+  }
+  const { sitemaps, feeds } = listsOfPage(first.text);
+  const { sitemaps: ofRobots } = await reader.robotsOf(first.url);
+  // A sitemap is of all the site, a feed of what is new: the first that has anything is taken.
+  const ways = [
+    { lists: [...sitemaps, ...ofRobots, "/sitemap.xml"], page: first.url },
+    ...feeds.map((feed) => ({ lists: [feed], page: null })),
+  ];
+  for (const { lists, page } of ways) {
+    const finding = { reader, take, found: nothing() };
+    const urls = [...new Set(lists.flatMap((list) => absolute(list, first.url)?.href ?? []))];
+    await readLists(
+      finding,
+      urls.map((href) => ({ url: new URL(href), depth: 1 })),
+      page,
+    );
+    if (finding.found.addresses.size > 0) return finding.found;
+  }
+  throw new FetchFailed("no_list");
+}
+
+/** Reads lists and those that they name. With `page`, only what stands beneath it is taken. */
+async function readLists({ reader, take, found }: Finding, lists: List[], page: URL | null, first?: Fetched): Promise<void> {
+  const asked = new Set(lists.map(({ url }) => url.href));
+  let files = 0;
+  for (let list = lists.shift(); list; list = lists.shift()) {
+    if (found.addresses.size >= DOCUMENT_LIMITS.ofCentre) return;
+    if (++files > MOST_FILES || list.depth > DEEPEST || reader.isSpent) {
+      found.isWhole = false;
+      continue;
+    }
+    const read = files === 1 && first ? first : await readOr(reader, list.url, found, page !== null && list.depth === 1);
+    if (!read) continue;
+    const { entries, further } = contentOf(read.text);
+    await take(entries.flatMap((entry) => listed(found, entry, read.url, page) ?? []));
+    for (const { address, isDeeper } of further) {
+      const url = absolute(address, read.url);
+      if (!url || asked.has(url.href)) continue;
+      asked.add(url.href);
+      lists.push({ url, depth: list.depth + (isDeeper ? 1 : 0) });
+    }
+  }
+}
+
+/** A list that cannot be read leaves the others. One that was only guessed at says nothing by not being there. */
+async function readOr(reader: SiteReader, url: URL, found: Found, isGuess: boolean): Promise<Fetched | null> {
+  try {
+    return await reader.read(url);
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    if (isGuess && error.problem === "not_found") return null;
+    found.isWhole = false;
+    found.unread++;
+    found.problem ??= error.problem;
+    return null;
+  }
+}
+
+type Content = { entries: FeedEntry[]; further: { address: string; isDeeper: boolean }[] };
+
+function contentOf(text: string): Content {
+  const most = DOCUMENT_LIMITS.ofCentre;
+  const kind = kindOfText(text);
+  const feed = (read: Feed | null): Content => ({
+    entries: read?.entries ?? [],
+    further: read?.next ? [{ address: read.next, isDeeper: false }] : [],
+  });
+  if (kind === "json") return feed(readJsonFeed(text, most));
+  if (kind === "feed") return feed(readXmlFeed(text, most));
+  if (kind === "page") return feed(null);
+  const { pages, sitemaps } = kind === "sitemap" ? readSitemap(text, most) : readAddresses(text, most);
+  return {
+    entries: pages.map((address) => ({ address, title: "", language: "", content: null })),
+    further: sitemaps.map((address) => ({ address, isDeeper: true })),
+  };
+}
+
+/** An entry with its whole address, the first of each. What stands on a page is named without a part of it; what brings its content may be such a part. */
+function listed({ addresses }: Found, entry: FeedEntry, base: URL, page: URL | null): FeedEntry | null {
+  const url = absolute(entry.address, base);
+  if (!url || addresses.size >= DOCUMENT_LIMITS.ofCentre || (page && !isBeneath(url, page))) return null;
+  if (entry.content === null) url.hash = "";
+  const address = url.href;
+  if (address.length > DOCUMENT_LIMITS.address || !isWebAddress(address) || addresses.has(address)) return null;
+  addresses.add(address);
+  return { ...entry, address };
+}
+
+const absolute = (address: string, base: URL): URL | null => (URL.canParse(address, base) ? new URL(address, base) : null);

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { mayRead, NO_ROBOTS, type Robots, readRobots } from "#app/domain/documents/robots.ts";
+import { siteOf } from "#app/domain/documents/same-site.ts";
+import { FetchFailed } from "./fetch-failed.ts";
+import type { Fetched, GuardedFetch } from "./guarded-fetch.ts";
+
+/** Whom a robots.txt calls by. */
+const AGENT = "handrail";
+/** Hosts of a site that pages are read from. */
+const MOST_HOSTS = 20;
+
+/** What one fetch of a help centre may take in all: characters, and milliseconds since it began. */
+export const BUDGET = { characters: 200_000_000, time: 45 * 60_000 };
+
+/** Reads one site politely: as its robots.txt asks, and with a pause after each answer. */
+export class SiteReader {
+  private readonly site: string;
+  private readonly robots = new Map<string, Promise<Robots>>();
+
+  constructor(
+    private readonly fetching: GuardedFetch,
+    readonly start: URL,
+    private readonly signal: AbortSignal,
+    /** Milliseconds. */
+    private readonly pause: number,
+    /** What was read so far, in characters, and when that began. */
+    readonly spent: { characters: number; began: number },
+  ) {
+    this.site = siteOf(start.hostname);
+  }
+
+  /** Whether as much was read as there may be. */
+  get isSpent(): boolean {
+    return this.spent.characters >= BUDGET.characters || Date.now() - this.spent.began >= BUDGET.time;
+  }
+
+  /** What stands at an address. @throws FetchFailed */
+  async read(url: URL): Promise<Fetched> {
+    if (this.isSpent) throw new FetchFailed("too_large");
+    if (!mayRead(await this.robotsOf(url), url.pathname + url.search)) throw new FetchFailed("robots");
+    return this.get(url);
+  }
+
+  /** What the site's robots.txt says; one without rules where there is none. @throws FetchFailed */
+  robotsOf({ origin }: URL): Promise<Robots> {
+    const known = this.robots.get(origin);
+    if (known) return known;
+    if (this.robots.size >= MOST_HOSTS) throw new FetchFailed("other");
+    const asked = this.get(new URL("/robots.txt", origin)).then(
+      ({ text }) => readRobots(text.slice(0, 500_000), AGENT),
+      (error) => {
+        // What answers wrongly here may answer well otherwise; who cannot be reached, or must not be, is not asked again.
+        if (error instanceof FetchFailed && ["not_found", "other", "too_large"].includes(error.problem)) return NO_ROBOTS;
+        throw error;
+      },
+    );
+    this.robots.set(origin, asked);
+    return asked;
+  }
+
+  private async get(url: URL, isSecond = false): Promise<Fetched> {
+    try {
+      const fetched = await this.fetching.get(url, this.site, this.signal);
+      this.spent.characters += fetched.text.length;
+      return fetched;
+    } catch (error) {
+      if (isSecond || !(error instanceof FetchFailed) || error.again === null) throw error;
+      await sleep(Math.min(error.again, this.pause * 300), undefined, { signal: this.signal });
+      return this.get(url, true);
+    } finally {
+      if (this.pause > 0 && !this.signal.aborted) await sleep(this.pause);
+    }
+  }
+}

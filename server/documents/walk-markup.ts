@@ -1,0 +1,63 @@
+import { Parser } from "htmlparser2";
+
+/** What is read of markup, one thing after the other. */
+export type Visitor = {
+  /** An element begins; attributes that nobody asked for are not there, long values are cut. */
+  open(name: string, attributes: Record<string, string>): void;
+  text(text: string): void;
+  close(name: string): void;
+  /** Whether nothing more is wanted. */
+  isDone?(): boolean;
+};
+
+/** Elements in one another: more is nothing that people wrote, and takes the parser ever longer. */
+const DEPTH = 200;
+const LONGEST_VALUE = 2048;
+/** Characters between two looks at how deep it is. */
+const PIECE = 16_384;
+
+/**
+ * Walks through HTML or XML of any content: in time and memory that grow with its length alone. What stands deeper than 200 elements ends it. No
+ * entity of a document's own is ever replaced.
+ */
+export function walkMarkup(
+  markup: string,
+  { xml = false, attributes }: { xml?: boolean; attributes: readonly string[] },
+  visitor: Visitor,
+): void {
+  let depth = 0;
+  // An element is told of once its attributes are read.
+  let begun: { name: string; attributes: Record<string, string> } | null = null;
+  const tell = () => {
+    const element = begun;
+    begun = null;
+    if (element) visitor.open(element.name, element.attributes);
+  };
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        tell();
+        depth++;
+        begun = { name, attributes: {} };
+      },
+      onattribute(name, value) {
+        if (begun && attributes.includes(name)) begun.attributes[name] ??= value.slice(0, LONGEST_VALUE);
+      },
+      ontext(text) {
+        tell();
+        visitor.text(text);
+      },
+      onclosetag(name) {
+        tell();
+        depth--;
+        visitor.close(name);
+      },
+    },
+    { xmlMode: xml },
+  );
+  for (let at = 0; at < markup.length; at += PIECE) {
+    parser.write(markup.slice(at, at + PIECE));
+    if (depth > DEPTH || visitor.isDone?.()) return;
+  }
+  parser.end();
+}
