@@ -15,7 +15,7 @@ import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
-import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
+import { GUIDE_TEXTS, SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
 import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
@@ -103,7 +103,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "contextual:picture_*": ["none", "image", "video"],
   "contextual:steps_*": STEP_CHANGES,
-  "customize:label_*": [...ASSISTANT_FIELDS, ...DESIGN_FIELDS, ...HELP_FIELDS, ...SEARCH_FIELDS, ...SHOWN_TEXTS],
+  "customize:label_*": [...ASSISTANT_FIELDS, ...DESIGN_FIELDS, ...HELP_FIELDS, ...SEARCH_FIELDS, ...SHOWN_TEXTS, ...GUIDE_TEXTS],
   "customize:part_*": ASSISTANT_PARTS,
   "customize:position_*": ASSISTANT_POSITIONS,
   ...Object.fromEntries(

@@ -11,6 +11,7 @@ export const customizeScreens: Screens = {
   [`${CUSTOMIZE}/design/themes/$themeId`]: theme,
   [`${CUSTOMIZE}/design/themes/$themeId/use`]: theme,
   [`${CUSTOMIZE}/design/themes/$themeId/delete`]: theme,
+  [`${CUSTOMIZE}/guides`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
   [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },

@@ -9,9 +9,9 @@ import type { Pointing } from "#app/domain/targets/target.ts";
 import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import type { AssistantPart, Direction, Host } from "./look.ts";
+import type { SpokenTexts } from "./own-words.ts";
 import type { BundleRules } from "./rules.ts";
 import type { CopilotTexts } from "./texts/copilot-texts.ts";
-import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
 export type Bundle = {
@@ -46,7 +46,7 @@ export type Bundle = {
     beaconColor?: string;
   };
   /** The player's own words in the bundle's language, so that the script itself carries none. */
-  texts: PlayerTexts;
+  texts: SpokenTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
   /** A picture and links of a help desk, under the list; absent where there is none. */
@@ -187,7 +187,7 @@ export type ShownMessage = {
 
 /**
  * The assistant as its owners see it, with what is live: its open panel, also as wide as it gets, or a guide that runs with the step `step`
- * and the title of its guide.
+ * and the title of its guide, does not find it, or was finished just now.
  */
 export type ShownAssistant = {
   bundle: Bundle;

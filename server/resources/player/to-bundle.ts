@@ -7,11 +7,11 @@ import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from 
 import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { helpLinks } from "#app/domain/player/help-links.ts";
+import { spokenTexts } from "#app/domain/player/own-words.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
 import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
-import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
@@ -120,10 +120,9 @@ export function offeredLanguages(languages: BundleRows["languages"], wanted: str
 
 /** How the assistant looks with these stylings, what it says in a language, and where it leads; `set` are the property's own texts in it. */
 export function lookIn(stylings: Stylings, language: string, set: Record<string, string> = {}) {
-  const own = playerTexts(language);
   return {
     style: playerStyle(stylings),
-    texts: { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none },
+    texts: spokenTexts(language, set),
     ...(stylings.searchEnabled && searchLabels(set)),
     ...helpLinks(stylings, language, set),
   };
