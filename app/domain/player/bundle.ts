@@ -39,12 +39,18 @@ export type Bundle = {
     /** Least width of the window, in CSS pixels, in which the assistant shows. */
     minViewWidth: number;
     hideBranding: boolean;
+    /** People may move the assistant's button; absent where they may not. */
+    draggable?: boolean;
     /** The list has no search; absent where it has. */
     noSearch?: boolean;
     /** Colours of the icons and beacons of tooltips; absent for the main colour. */
     tooltipColor?: string;
     beaconColor?: string;
   };
+  /** The pages that have the assistant's button; absent for all. */
+  pageSegment?: number;
+  /** Whether this is none of them; said by the player itself. */
+  isAway?: boolean;
   /** The player's own words in the bundle's language, so that the script itself carries none. */
   texts: SpokenTexts;
   chapters: BundleChapter[];
@@ -140,6 +146,8 @@ export type BundleGuide = BundleRules & {
   title: string;
   subtitle: string;
   steps: BundleStep[];
+  /** Back leads to the first step; absent where it leads to the one before. */
+  restarts?: true;
   /** What people see before it starts by itself; absent where there is none, or it never does. */
   promotion?: BundlePromotion;
 };

@@ -3,7 +3,7 @@ import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts"
 
 /** What the fields of a form say of stylings that people choose by a box. */
 const TICKED = [
-  ...(["searchEnabled", "exit_click_twice", "hide_branding"] as const),
+  ...(["searchEnabled", "exit_click_twice", "hide_branding", "draggableAvatar", "enableInteractiveTours"] as const),
   ...(["helpDeskDocsLinkEnabled", "helpDeskSupportLinkEnabled", "externalLinkEnabled"] as const),
 ] as const satisfies readonly (keyof Stylings)[];
 

@@ -13,11 +13,13 @@ const EMPTY = {
   guide_completed_header: "",
 };
 
+type Shown = { stylings: { revision: number; values: Record<string, string> }; usual: Record<string, string> };
+
 async function opened() {
   const tenant = await newTenant();
   const admin = await visitor(tenant, "company admin");
-  const shown = async () => (await admin.open(loader, AT)).data;
-  const bundle = async () => (await tenant.call(null, "GET", "/player/:p/bundle")).body;
+  const shown = async () => (await admin.open(loader, AT)).data as Shown;
+  const bundle = async () => (await tenant.call(null, "GET", "/player/:p/bundle")).body as { texts: Record<string, string> };
   return { tenant, admin, shown, bundle };
 }
 
