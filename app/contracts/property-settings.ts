@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DESIGN } from "#app/domain/player/design.ts";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
+import { BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS } from "#app/domain/player/stylings.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { languageKey, revision, text } from "./text.ts";
@@ -36,7 +37,11 @@ export const look = {
     .string()
     .regex(/^\d{1,2}px$/, "text_error_invalid")
     .optional(),
-  back_mode: z.enum(["back", "restart", "nothing"]).optional(),
+  back_mode: z.enum(BACK_MODES).optional(),
+  hero_btn_text: text(MOST_HERO_CHARACTERS).optional(),
+  language_behaviour: z.enum(LANGUAGE_BEHAVIOURS).optional(),
+  draggableAvatar: z.boolean().optional(),
+  enableInteractiveTours: z.boolean().optional(),
   exit_click_twice: z.boolean().optional(),
   min_view_width: z.number().int().min(0).max(10_000).optional(),
   hide_branding: z.boolean().optional(),

@@ -11,6 +11,7 @@ export const customizePaths = (base: string) => ({
   assistantSearch: (look?: Query) => withQuery(`${base}/search`, look),
   /** In a language of the property. */
   assistantTexts: (query?: Query) => withQuery(`${base}/texts`, query),
+  guideTexts: (query?: Query) => withQuery(`${base}/guides`, query),
   customize: () => base,
   welcomeSlide: (lang?: string) => withQuery(`${base}/welcome-slide`, { lang }),
   newWelcomeSlide: () => `${base}/welcome-slide/new`,

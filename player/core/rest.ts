@@ -226,7 +226,7 @@ const createRest: CreateRest = async (ports) => {
       const said = message && message.form !== "modal" ? message.title : announcementOf(run, now.texts);
       // A panel that is closed has no query.
       const found = search(now, ui, messages?.list);
-      const announcement = found ? found.said : title === null ? said : `${now.texts.done}: ${title}`;
+      const announcement = found ? found.said : title === null ? said : `${now.texts.completed ?? now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
       stage.draw({
         bundle: now,

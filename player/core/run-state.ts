@@ -94,7 +94,7 @@ export function turn(guide: BundleGuide, state: RunState, action: RunAction, at:
     case "next":
       return next(guide, state, action.how, at);
     case "back":
-      return state.step === 0 ? stay({}) : stay({ ...FRESH, step: state.step - 1, returned: true });
+      return state.step === 0 ? stay({}) : stay({ ...FRESH, step: guide.restarts ? 0 : state.step - 1, returned: true });
     case "exit":
       if (!action.sure && !state.asked) return stay({ asked: true });
       return { state: null, events: [{ kind: "run_dismissed", step, payload: { reason: action.reason, index: state.step } }] };

@@ -1,7 +1,7 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { ruledItems } from "#app/domain/player/ruled-items.ts";
 import { type BundleRules, FOUND_LANGUAGE } from "#app/domain/player/rules.ts";
-import { isOffered } from "#app/domain/targeting/audience.ts";
+import { isOffered, isOnItsPages } from "#app/domain/targeting/audience.ts";
 import { type History, type Item, NOTHING_BEFORE, type Situation } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
 import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
@@ -51,7 +51,7 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
     const now = situation();
     shown = items.filter((item) => isOffered(item, now));
     const names = new Set(shown.map(({ type, id }) => type + id));
-    offered = { ...bundle, guides: bundle.guides.filter(({ id }) => names.has(`guide${id}`)) };
+    offered = { ...bundle, isAway: !isOnItsPages(bundle, now), guides: bundle.guides.filter(({ id }) => names.has(`guide${id}`)) };
     offered.messages &&= offered.messages.filter(({ type, id }) => names.has(type + id));
     plan(now.at);
     changed();

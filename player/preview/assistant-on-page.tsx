@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { BundleAnnouncement, BundleMessage, BundleStanding, ShownAssistant } from "#app/domain/player/bundle.ts";
 import { News } from "#player/messages/list.tsx";
+import { Finished } from "#player/widgets/finished.tsx";
 import { LAUNCHER_ICONS } from "#player/widgets/launcher-icons.ts";
 import { Panel } from "#player/widgets/panel.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
@@ -15,15 +16,24 @@ const FINDS_NOTHING = "\u2026\u2026\u2026";
 export function AssistantOnPage({ bundle, part, step, direction, host }: ShownAssistant) {
   const { property, style, texts } = bundle;
   const language = property.language;
+  const isMissing = part === "missing";
+  const isGuide = isMissing || part === "step" || part === "finished";
   return (
     <div class={`screen page ${host}`} lang={language} dir={direction ?? directionOf(language)}>
       {["a", "b", "c", "d", "e", "f"].map((line) => (
         <div key={line} class="line" />
       ))}
-      <Launcher style={style} label={texts.open} isOpen={part !== "step"} />
-      {part === "step" ? (
-        <StepCard {...step} index={0} language={language} direction={direction ?? directionOf(language)} style={style} texts={texts} />
-      ) : (
+      <Launcher style={style} label={texts.open} isOpen={!isGuide} />
+      {part === "finished" && <Finished model={{ ...stillModel(bundle), finished: step.title }} />}
+      {(part === "step" || isMissing) && (
+        <StepCard
+          {...{ ...step, language, style, texts, isMissing }}
+          // One to go back from.
+          index={isMissing ? 1 : 0}
+          direction={direction ?? directionOf(language)}
+        />
+      )}
+      {!isGuide && (
         <Panel
           model={{ ...stillModel(bundle), isOpen: true, ...(part === "nothing" ? { query: FINDS_NOTHING } : { news: news(bundle) }) }}
           actions={NO_ACTIONS}

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Bundle, BundleGuide, BundleStep, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
+import type { RunView } from "#player/core/run-control.ts";
 import { startRun } from "#player/core/run-state.ts";
 import type { Actions, Model } from "#player/widgets/model.ts";
 import { Promotion } from "#player/widgets/promotion.tsx";
@@ -29,18 +30,27 @@ export const stillModel = (bundle: Bundle): Model => ({
   ...{ announcement: "", message: null, found: null, news: null, staff: null },
 });
 
-type Props = ShownStep & { actions?: Partial<Actions> };
+type Props = ShownStep & { actions?: Partial<Actions>; isMissing?: boolean };
 
-/** The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. */
-export function StepCard({ step, index, count, title, language, direction, style, texts, actions }: Props) {
+/** The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. `isMissing`: it was not found. */
+export function StepCard({ step, index, count, title, language, direction, style, texts, actions, isMissing }: Props) {
   const steps: BundleStep[] = Array.from({ length: count }, () => step);
   const guide: BundleGuide = { id: 1, version: 1, language, title, subtitle: "", steps };
   const { state } = startRun(guide, "preview", 0, "preview");
   if (!state) return null;
   const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0, needsProof: false, needsConsent: false };
   const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
-  const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
-  const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: 0 };
+  const stand = isMissing ? "failed" : step.type === "slide" ? "slide" : "bubble";
+  const run: RunView = {
+    guide,
+    step,
+    state: { ...state, step: index },
+    entry: 1,
+    stand,
+    target: null,
+    met: step.nextIf === null,
+    urged: 0,
+  };
   const model: Model = { ...stillModel(bundle), run };
   return (
     <div class={`screen alone at-${step.side ?? "auto"}`} lang={language} dir={direction ?? directionOf(language)}>

@@ -1,5 +1,6 @@
 import { h } from "preact";
 import type { ShownAssistant } from "#app/domain/player/bundle.ts";
+import finishedCss from "#player/widgets/finished.css?inline";
 import panelCss from "#player/widgets/panel.css?inline";
 import { AssistantOnPage } from "./assistant-on-page.tsx";
 import { CARD_CSS } from "./card-styles.ts";
@@ -10,5 +11,5 @@ import pageCss from "./page.css?inline";
 export function renderAssistant(shown: ShownAssistant): Rendered {
   const { property, style, texts } = shown.bundle;
   const written = { language: property.language, direction: shown.direction };
-  return rendered(h(AssistantOnPage, shown), texts.open, written, style, CARD_CSS + panelCss + pageCss);
+  return rendered(h(AssistantOnPage, shown), texts.open, written, style, CARD_CSS + panelCss + finishedCss + pageCss);
 }

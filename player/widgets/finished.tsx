@@ -10,7 +10,7 @@ export function Finished({ model: { bundle, texts, finished } }: { model: Model 
         <Icon name="check" size={16} />
       </span>
       <span class="grow">
-        <strong>{texts.done}</strong>
+        <strong>{texts.completed ?? texts.done}</strong>
         <span class="small finished-title">{finished}</span>
       </span>
     </div>

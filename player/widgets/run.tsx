@@ -16,15 +16,15 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
   const { texts } = model;
   const { stand, step, state, guide } = run;
   const isLast = state.step === guide.steps.length - 1;
+  const standing = standingOf(run, texts);
   // The second press of a double click was meant for the step before.
   const next = ({ detail }: MouseEvent) => detail !== 2 && actions.next();
   const back = state.step > 0 && step.backButton && (
-    <button type="button" class="button" onClick={actions.back}>
+    <button type="button" class="button" title={standing && texts.missingBack} onClick={actions.back}>
       {texts.back}
     </button>
   );
   if (stand === "none") return null;
-  const standing = standingOf(run, texts);
   const card = {
     kind: stand,
     label: (standing ?? step.title) || guide.title,

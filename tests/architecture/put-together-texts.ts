@@ -15,7 +15,7 @@ import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
-import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
+import { GUIDE_TEXTS, SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
 import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
@@ -37,7 +37,7 @@ import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-li
 import { FOLLOW_UP_FILTERS } from "#app/features/results/answers.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { OWN_REASONS } from "#app/features/selection/reason-text.server.ts";
-import { ASSISTANT_FIELDS } from "#app/features/stylings/assistant-fields.tsx";
+import { ASSISTANT_NAMES } from "#app/features/stylings/assistant-fields.tsx";
 import { DESIGN_FIELDS } from "#app/features/stylings/design-fields.tsx";
 import { HELP_FIELDS } from "#app/features/stylings/help-fields.tsx";
 import { SEARCH_FIELDS } from "#app/features/stylings/search-fields.tsx";
@@ -97,7 +97,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "contextual:picture_*": ["none", "image", "video"],
   "contextual:steps_*": STEP_CHANGES,
-  "customize:label_*": [...ASSISTANT_FIELDS, ...DESIGN_FIELDS, ...HELP_FIELDS, ...SEARCH_FIELDS, ...SHOWN_TEXTS],
+  "customize:label_*": [...ASSISTANT_NAMES, ...DESIGN_FIELDS, ...HELP_FIELDS, ...SEARCH_FIELDS, ...SHOWN_TEXTS, ...GUIDE_TEXTS],
   "customize:part_*": ASSISTANT_PARTS,
   "customize:position_*": ASSISTANT_POSITIONS,
   ...Object.fromEntries(

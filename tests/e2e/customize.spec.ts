@@ -163,3 +163,20 @@ test("an avatar is uploaded and cropped to a square, and one used before is chos
   await expect(page.getByText("Changes saved")).toBeVisible();
   await expect(now).toHaveCount(0);
 });
+
+test("what guides say where a step is not found is written, seen in the preview and put back", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize`);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeVisible();
+  const header = page.getByLabel("Step not found: heading");
+  await expect(header).toHaveAttribute("placeholder", "This step was not found");
+  await header.fill("We lost this step");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  await expect(preview.getByRole("dialog", { name: "We lost this step" })).toBeVisible();
+  await header.fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(preview.getByRole("dialog", { name: "This step was not found" })).toBeVisible();
+});

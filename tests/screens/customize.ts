@@ -23,6 +23,7 @@ export const customizeScreens: Screens = {
   [`${DOCUMENTS}/help-centres/$centreId`]: read,
   [`${DOCUMENTS}/help-centres/$centreId/fetch`]: asks,
   [`${DOCUMENTS}/help-centres/$centreId/delete`]: asks,
+  [`${CUSTOMIZE}/guides`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
   [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },

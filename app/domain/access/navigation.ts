@@ -21,6 +21,7 @@ const MAIN: readonly Group[] = [
         address: "customize/assistant",
         items: [
           { key: "customize_assistant", section: "customize", address: "customize/assistant" },
+          { key: "customize_guides", section: "customize", address: "customize/guides" },
           { key: "customize_design", section: "customize", address: "customize/design" },
           { key: "customize_help", section: "customize", address: "customize/help" },
           { key: "customize_search", section: "customize", address: "customize/search" },

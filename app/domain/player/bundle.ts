@@ -9,9 +9,9 @@ import type { Pointing } from "#app/domain/targets/target.ts";
 import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import type { AssistantPart, Direction, Host } from "./look.ts";
+import type { SpokenTexts } from "./own-words.ts";
 import type { BundleRules } from "./rules.ts";
 import type { CopilotTexts } from "./texts/copilot-texts.ts";
-import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
 export type Bundle = {
@@ -39,14 +39,20 @@ export type Bundle = {
     /** Least width of the window, in CSS pixels, in which the assistant shows. */
     minViewWidth: number;
     hideBranding: boolean;
+    /** People may move the assistant's button; absent where they may not. */
+    draggable?: boolean;
     /** The list has no search; absent where it has. */
     noSearch?: boolean;
     /** Colours of the icons and beacons of tooltips; absent for the main colour. */
     tooltipColor?: string;
     beaconColor?: string;
   };
+  /** The pages that have the assistant's button; absent for all. */
+  pageSegment?: number;
+  /** Whether this is none of them; said by the player itself. */
+  isAway?: boolean;
   /** The player's own words in the bundle's language, so that the script itself carries none. */
-  texts: PlayerTexts;
+  texts: SpokenTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
   /** A picture and links of a help desk, under the list; absent where there is none. */
@@ -142,6 +148,8 @@ export type BundleGuide = BundleRules & {
   title: string;
   subtitle: string;
   steps: BundleStep[];
+  /** Back leads to the first step; absent where it leads to the one before. */
+  restarts?: true;
   /** What people see before it starts by itself; absent where there is none, or it never does. */
   promotion?: BundlePromotion;
 };
@@ -189,7 +197,7 @@ export type ShownMessage = {
 
 /**
  * The assistant as its owners see it, with what is live: its open panel, also as wide as it gets, or a guide that runs with the step `step`
- * and the title of its guide.
+ * and the title of its guide, does not find it, or was finished just now.
  */
 export type ShownAssistant = {
   bundle: Bundle;

@@ -11,6 +11,11 @@ export const MOST_TEXT_CHARACTERS = {
   search_filter_label_guides: 60,
   search_filter_label_announcements: 60,
   search_filter_label_documents: 60,
+  step_not_found_header: 120,
+  step_not_found_description: 240,
+  step_not_found_back: 60,
+  step_not_found_exit: 60,
+  guide_completed_header: 120,
 };
 export type PropertyTexts = Record<keyof typeof MOST_TEXT_CHARACTERS, string>;
 
@@ -21,7 +26,13 @@ export const SHOWN_TEXTS = [
   ...(["search_filter_label_announcements", "search_filter_label_documents"] as const),
 ] as const;
 
-const USUAL: PropertyTexts = {
+/** Those of guides, in the order of their form: where a step is not found (specification 1, section 1), and at the end. */
+export const GUIDE_TEXTS = [
+  ...(["step_not_found_header", "step_not_found_description", "step_not_found_back", "step_not_found_exit"] as const),
+  "guide_completed_header",
+] as const;
+
+const USUAL = {
   search_bar_placeholder: "Search ...",
   search_page_initial_placeholder: "",
   search_no_result: "No Results",
@@ -30,27 +41,30 @@ const USUAL: PropertyTexts = {
   search_filter_label_guides: "Guide",
   search_filter_label_announcements: "",
   search_filter_label_documents: "",
+  step_not_found_exit: "Exit Guide",
 };
 
 /** The texts until a property sets its own: those of the specification in English, else what the player says in that language. */
 export function usualPropertyTexts(language: string): PropertyTexts {
-  if (language.split("-")[0] === "en") return USUAL;
-  const { search, none, guides } = playerTexts(language);
+  const { search, none, guides, missing, missingHint, back, exit, done } = playerTexts(language);
   const { header, link } = linkTexts(language);
-  return {
-    ...USUAL,
-    ...{
-      search_bar_placeholder: search,
-      search_no_result: none,
-      search_filter_label_guides: guides,
-      external_link_header: header,
-      external_link_text: link,
-    },
+  const said = {
+    search_bar_placeholder: search,
+    search_no_result: none,
+    search_filter_label_guides: guides,
+    external_link_header: header,
+    external_link_text: link,
+    step_not_found_header: missing,
+    step_not_found_description: missingHint,
+    step_not_found_back: back,
+    step_not_found_exit: exit,
+    guide_completed_header: done,
   };
+  return language.split("-")[0] === "en" ? { ...said, ...USUAL } : { ...USUAL, ...said };
 }
 
 /** A property's own texts over the usual ones; an empty one counts as not set. */
 export function propertyTexts(language: string, own: Record<string, string> = {}): PropertyTexts {
-  const set = Object.entries(own).filter(([name, text]) => Object.hasOwn(USUAL, name) && text !== "");
+  const set = Object.entries(own).filter(([name, text]) => Object.hasOwn(MOST_TEXT_CHARACTERS, name) && text !== "");
   return { ...usualPropertyTexts(language), ...Object.fromEntries(set) };
 }

@@ -4,7 +4,7 @@ import { shownPromotion } from "./shown-promotion.ts";
 
 const english = newPromotion({ en: { title: "Forecast", subtitle: "Two minutes" } });
 const both = changedPromotion(english, "de", { texts: { headline: "Prognose" } });
-const shown = (promotion: Promotion | undefined, wanted = "de") => shownPromotion(promotion, wanted, "en");
+const shown = (promotion: Promotion | undefined, wanted = "de") => shownPromotion(promotion, { language: wanted, standard: "en" });
 
 test.each<[string, Promotion | undefined, string | undefined]>([
   ["nothing where there is none", undefined, undefined],

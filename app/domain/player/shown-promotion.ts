@@ -5,20 +5,23 @@ import type { BundlePromotion } from "./bundle.ts";
 import { promotionLabels } from "./promotion-labels.ts";
 import { videoEmbed } from "./video-embed.ts";
 
+/** The language of a person and the default one; `hero` is what the button says that starts, empty for the player's word. */
+type Said = { language: string; standard: string; hero?: string };
+
 /**
  * A promotion as people with a language see it: in their own where it is written and live, else in the default one, or none (specification
  * 1, section 3: Popup, whose language behaviour is to hide unless it says otherwise).
  */
-export function shownPromotion(promotion: Promotion | undefined, wanted: string, standard: string): BundlePromotion | null {
+export function shownPromotion(promotion: Promotion | undefined, { language: wanted, standard, hero }: Said): BundlePromotion | null {
   if (!promotion?.enabled) return null;
   const { languageTexts, languageBehaviour } = promotion;
   const isWritten = (language: string) => isPromotionWritten(promotion, language);
   const language = shownLanguage(wanted, standard, isWritten, languageTexts, languageBehaviour);
-  return language === null ? null : promotionIn(promotion, language);
+  return language === null ? null : promotionIn(promotion, language, hero);
 }
 
-/** What a promotion says in a language, written or not. */
-export function promotionIn(promotion: Promotion, language: string): BundlePromotion {
+/** What a promotion says in a language, written or not. `hero` as above. */
+export function promotionIn(promotion: Promotion, language: string, hero = ""): BundlePromotion {
   const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
   const labels = promotionLabels(language);
   return {
@@ -26,7 +29,7 @@ export function promotionIn(promotion: Promotion, language: string): BundlePromo
     headline: texts.headline,
     content: texts.content,
     media: mediaOf(promotion, texts),
-    start: promotion.startButton ? texts.startLabel || labels.start : null,
+    start: promotion.startButton ? texts.startLabel || hero || labels.start : null,
     later: promotion.laterButton ? texts.laterLabel || labels.later : null,
     leave: promotion.leaveIcon ? texts.leaveLabel || labels.leave : null,
   };

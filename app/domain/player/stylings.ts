@@ -3,6 +3,11 @@ import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import type { Bundle } from "./bundle.ts";
 import { inkOn, isColour } from "./ink-on.ts";
 
+export const BACK_MODES = ["back", "restart", "nothing"] as const;
+/** To people with a language that the property does not offer: all in its default one, or nothing. */
+export const LANGUAGE_BEHAVIOURS = ["fallback_default", "hide"] as const;
+/** Most characters of what the button says that starts a guide. */
+export const MOST_HERO_CHARACTERS = 40;
 export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
 
 /**
@@ -13,13 +18,18 @@ export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bot
 export const DEFAULT_STYLINGS = {
   assistantPosition: "bottom-left" as (typeof ASSISTANT_POSITIONS)[number],
   avatar_img: "",
-  back_mode: "back" as "back" | "restart" | "nothing",
+  /** What Back does in a guide: to the step before, to the first one, or no Back at all. */
+  back_mode: "back" as (typeof BACK_MODES)[number],
   btn_border_radius: "3px",
   exit_click_twice: true,
+  /** What the button says that starts a guide from its promotion or the welcome slide, unless that says otherwise; empty for the player's word. */
+  hero_btn_text: "",
+  language_behaviour: "fallback_default" as (typeof LANGUAGE_BEHAVIOURS)[number],
   main_color: "#0098ff",
   min_view_width: 0,
   hide_branding: false,
   enableCopilot: false,
+  /** Off: people see no guides. */
   enableInteractiveTours: true,
   enableAnnouncements: false,
   helpDeskDocsLinkEnabled: false,
@@ -27,6 +37,7 @@ export const DEFAULT_STYLINGS = {
   helpDeskSupportLinkEnabled: false,
   helpDeskSupportLinkURL: "",
   helpDeskImageURL: "",
+  /** People may move the assistant's button. */
   draggableAvatar: false,
   snippetAuthentication: false,
   searchEnabled: true,
@@ -87,7 +98,9 @@ const isColourOrNone = (value: unknown) => value === "" || isAColour(value);
 
 const ALLOWED: Record<string, (value: unknown) => boolean> = {
   assistantPosition: (value) => (ASSISTANT_POSITIONS as readonly unknown[]).includes(value),
-  back_mode: (value) => value === "back" || value === "restart" || value === "nothing",
+  back_mode: (value) => (BACK_MODES as readonly unknown[]).includes(value),
+  language_behaviour: (value) => (LANGUAGE_BEHAVIOURS as readonly unknown[]).includes(value),
+  hero_btn_text: (value) => String(value).length <= MOST_HERO_CHARACTERS,
   btn_border_radius: (value) => /^\d{1,2}px$/.test(String(value)),
   main_color: isAColour,
   infobox_bg: isColourOrNone,
@@ -134,6 +147,7 @@ export function playerStyle(stylings: Stylings): Bundle["style"] {
     exitClickTwice: stylings.exit_click_twice,
     minViewWidth: stylings.min_view_width,
     hideBranding: stylings.hide_branding,
+    ...(stylings.draggableAvatar && { draggable: true }),
     ...(!stylings.searchEnabled && { noSearch: true }),
     ...(stylings.tooltip_icon_color && { tooltipColor: stylings.tooltip_icon_color }),
     ...(stylings.beacon_icon_color && { beaconColor: stylings.beacon_icon_color }),

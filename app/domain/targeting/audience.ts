@@ -29,8 +29,8 @@ export const languageOf = ({ languages: { written, statuses, behaviour } }: Item
 export const isFor = ({ segment }: Item, { segments }: Situation): boolean => segment === 0 || segments.has(segment);
 
 /** A page segment that is not known shows nothing: better not at all than to everybody. */
-export const isOnItsPages = ({ pageSegment }: Item, { page }: Situation): boolean =>
-  pageSegment === 0 || (page.answers.get(pageSegment)?.shows ?? false);
+export const isOnItsPages = ({ pageSegment }: { pageSegment?: number }, { page }: Situation): boolean =>
+  !pageSegment || (page.answers.get(pageSegment)?.shows ?? false);
 
 /** Those of an item's tags that are on the page. Tags that nobody looked for are as good as absent. */
 export const presentTags = ({ tags: { list } }: Item, { page: { tags } }: Situation): number[] => list.filter((id) => tags?.has(id));

@@ -12,7 +12,12 @@ import { stylingValues } from "./typed-stylings.ts";
 type Changed = AsRead<Body<typeof propertySettingCalls.updateStylings>>["values"];
 const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
-type Form<S> = { schema: S; names: readonly (keyof Stylings & keyof Changed)[]; to: string };
+/** What a form changes by another call, which is of the same revision and gives the next one. */
+export type Beside = {
+  read(): Promise<Record<string, string>>;
+  write(typed: Record<string, unknown>, revision: number): Promise<number>;
+};
+type Form<S> = { schema: S; names: readonly (keyof Stylings & keyof Changed)[]; to: string; beside?: Beside };
 
 /** Saves some of the stylings of a property by a form, whose buttons may lead on to one of their pictures. */
 export async function saveStylings<S extends z.ZodObject>(request: Request, viewer: Viewer, of: Form<S>) {
@@ -21,17 +26,18 @@ export async function saveStylings<S extends z.ZodObject>(request: Request, view
 }
 
 /** The same of a form that was read. What others changed of the rest meanwhile stays. */
-export async function saveStylingForm<S extends z.ZodObject>(viewer: Viewer, form: FormData, { schema, names, to }: Form<S>) {
+export async function saveStylingForm<S extends z.ZodObject>(viewer: Viewer, form: FormData, { schema, names, to, beside }: Form<S>) {
   const outcome = await saveMerged(viewer, {
     form,
     schema,
-    read: async () => ({ ...(await readStylings(viewer)), ...NOBODY }),
-    theirs: ({ stylings }) => ({ values: stylingValues(stylings, names), gone: false }),
-    write: async (typed, { revision }) => {
+    read: async () => ({ others: (await beside?.read()) ?? {}, ...(await readStylings(viewer)), ...NOBODY }),
+    theirs: ({ stylings, others }) => ({ values: { ...stylingValues(stylings, names), ...others }, gone: false }),
+    write: async (typed, { others, revision: read }) => {
+      const revision = (await beside?.write(typed, read)) ?? read;
       const values = Object.fromEntries(names.map((name) => [name, (typed as Record<string, unknown>)[name]])) as Changed;
-      return { ...(await updateStylings(viewer, { values, revision })), ...NOBODY };
+      return { others, ...(await updateStylings(viewer, { values, revision })), ...NOBODY };
     },
-    fieldOf: (path) => path.replace(/^values\./, ""),
+    fieldOf: (path) => path.replace(/^(values|assistant)\./, ""),
   });
   return outcome.saved ? redirectWithToast(to, "changes_saved") : outcome.answer;
 }

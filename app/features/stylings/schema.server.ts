@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkOrNone, pictureAddress } from "#app/contracts/property-settings.ts";
-import { revision } from "#app/contracts/text.ts";
-import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
+import { revision, text } from "#app/contracts/text.ts";
+import { ASSISTANT_POSITIONS, BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS } from "#app/domain/player/stylings.ts";
 
 const colour = z.string("colour_error_invalid").regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 const colourOrNone = z
@@ -26,6 +26,12 @@ export const assistantSchema = z.object({
   assistantPosition: z.enum(ASSISTANT_POSITIONS, "text_error_invalid"),
   avatar_img: pictureAddress.default(""),
   min_view_width: whole(10_000, "stylings_error_width"),
+  pageSegment: z.coerce.number().int().nonnegative().default(0),
+  back_mode: z.enum(BACK_MODES, "text_error_invalid"),
+  hero_btn_text: text(MOST_HERO_CHARACTERS).default(""),
+  language_behaviour: z.enum(LANGUAGE_BEHAVIOURS, "text_error_invalid"),
+  draggableAvatar: box,
+  enableInteractiveTours: box,
   searchEnabled: box,
   exit_click_twice: box,
   hide_branding: box,

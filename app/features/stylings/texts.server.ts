@@ -1,16 +1,23 @@
 import { z } from "zod";
 import { readPropertyTexts, updatePropertyTexts } from "#app/api/property-texts.server.ts";
 import { text } from "#app/contracts/text.ts";
-import { MOST_TEXT_CHARACTERS, type PropertyTexts, SHOWN_TEXTS, usualPropertyTexts } from "#app/domain/player/property-texts.ts";
+import type { AssistantPart } from "#app/domain/player/look.ts";
+import { MOST_TEXT_CHARACTERS, type PropertyTexts, usualPropertyTexts } from "#app/domain/player/property-texts.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import type { Query } from "#app/paths/with-query.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { assistantLookIn } from "./look.ts";
 
-type Shown = (typeof SHOWN_TEXTS)[number];
-const written = (name: Shown) => text(MOST_TEXT_CHARACTERS[name]).default("");
+type Name = keyof PropertyTexts;
+const written = (name: Name) => text(MOST_TEXT_CHARACTERS[name]).default("");
+const sent = {
+  // 0 before anything was saved in the language.
+  revision: z.coerce.number().int().nonnegative(),
+  intent: z.string().max(20).default("save"),
+};
 
 /** What the assistant says in the property's own words; empty for the usual ones (specification 1, section 3: Property texts). */
 export const textsSchema = z.object({
@@ -22,51 +29,57 @@ export const textsSchema = z.object({
   search_filter_label_guides: written("search_filter_label_guides"),
   search_filter_label_announcements: written("search_filter_label_announcements"),
   search_filter_label_documents: written("search_filter_label_documents"),
-  // 0 before anything was saved in the language.
-  revision: z.coerce.number().int().nonnegative(),
-  intent: z.string().max(20).default("save"),
+  ...sent,
 });
 
-/** The texts of the language of an address, as the controls of their form have them, with the usual ones. */
-export async function editedTexts(request: Request, viewer: Viewer) {
+/** What guides say where a step is not found, and at their end (specification 1, section 1). */
+export const guideTextsSchema = z.object({
+  step_not_found_header: written("step_not_found_header"),
+  step_not_found_description: written("step_not_found_description"),
+  step_not_found_back: written("step_not_found_back"),
+  step_not_found_exit: written("step_not_found_exit"),
+  guide_completed_header: written("guide_completed_header"),
+  ...sent,
+});
+
+/** The texts of the language of an address, as the controls of their form have them, with the usual ones; `part` is what its preview shows first. */
+export async function editedTexts<Each extends Name>(request: Request, viewer: Viewer, names: readonly Each[], part: AssistantPart) {
   const language = await contentLanguage(request, viewer);
   const { texts, revision } = await readPropertyTexts(viewer, language.key);
   const look = assistantLookIn(request.url);
   return {
-    stylings: { id: `texts ${language.key}`, revision, values: ownTexts(language.key, texts) },
-    look: { ...look, part: look.part ?? ("nothing" as const), lang: language.lang },
+    stylings: { id: `texts ${language.key}`, revision, values: ownTexts(language.key, texts, names) },
+    look: { ...look, part: look.part ?? part, lang: language.lang },
     usual: usualPropertyTexts(language.key),
     language: language.key,
+    languages: [language.key],
     all: language.all,
     refusal: viewer.may("edit", "customize") ? null : "not_allowed_for_role",
   };
 }
 
-export async function saveTexts(request: Request, viewer: Viewer) {
+type Form<S> = { schema: S; names: readonly Name[]; to: (query: Query) => string };
+
+export async function saveTexts<S extends z.ZodObject>(request: Request, viewer: Viewer, { schema, names, to }: Form<S>) {
   const { key, lang } = await contentLanguage(request, viewer);
   const outcome = await saveMerged(viewer, {
-    form: await submittedChange(request, textsSchema, viewer, { leastRevision: 0 }),
-    schema: textsSchema,
+    form: await submittedChange(request, schema, viewer, { leastRevision: 0 }),
+    schema,
     read: async () => ({ ...(await readPropertyTexts(viewer, key)), ...NOBODY }),
-    theirs: ({ texts }) => ({ values: ownTexts(key, texts), gone: false }),
-    write: async ({ revision: _revision, intent: _intent, ...texts }, { revision }) => ({
-      ...(await updatePropertyTexts(viewer, key, { texts, revision })),
-      ...NOBODY,
-    }),
+    theirs: ({ texts }) => ({ values: ownTexts(key, texts, names), gone: false }),
+    write: async (typed, { revision }) => {
+      const texts = Object.fromEntries(names.map((name) => [name, (typed as Record<string, string>)[name]]));
+      return { ...(await updatePropertyTexts(viewer, key, { texts, revision })), ...NOBODY };
+    },
     fieldOf: (path) => path.replace(/^texts\./, ""),
   });
-  return outcome.saved
-    ? redirectWithToast(viewer.paths.assistantTexts({ ...assistantLookIn(request.url), lang }), "changes_saved")
-    : outcome.answer;
+  return outcome.saved ? redirectWithToast(to({ ...assistantLookIn(request.url), lang }), "changes_saved") : outcome.answer;
 }
 
 const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
 /** Empty where a text is the usual one. */
-function ownTexts(language: string, texts: Record<string, string>): Record<Shown, string> {
+function ownTexts<Each extends Name>(language: string, texts: Record<string, string>, names: readonly Each[]): Record<Each, string> {
   const usual: PropertyTexts = usualPropertyTexts(language);
-  return Object.fromEntries(SHOWN_TEXTS.map((name) => [name, texts[name] === usual[name] ? "" : (texts[name] ?? "")])) as Record<
-    Shown,
-    string
-  >;
+  return Object.fromEntries(names.map((name) => [name, texts[name] === usual[name] ? "" : (texts[name] ?? "")])) as Record<Each, string>;
 }

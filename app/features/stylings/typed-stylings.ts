@@ -1,9 +1,9 @@
-import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
+import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
 import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
 
 /** What the fields of a form say of stylings that people choose by a box. */
 const TICKED = [
-  ...(["searchEnabled", "exit_click_twice", "hide_branding"] as const),
+  ...(["searchEnabled", "exit_click_twice", "hide_branding", "draggableAvatar", "enableInteractiveTours"] as const),
   ...(["helpDeskDocsLinkEnabled", "helpDeskSupportLinkEnabled", "externalLinkEnabled"] as const),
 ] as const satisfies readonly (keyof Stylings)[];
 
@@ -39,4 +39,4 @@ function asStyling(name: string, typed: string): unknown {
 
 /** The same of the property's texts. */
 export const typedTexts = (form: URLSearchParams, all: readonly string[]): Record<string, string> =>
-  Object.fromEntries(SHOWN_TEXTS.filter((name) => all.includes(name)).map((name) => [name, form.get(name) ?? ""]));
+  Object.fromEntries(all.filter((name) => Object.hasOwn(MOST_TEXT_CHARACTERS, name)).map((name) => [name, form.get(name) ?? ""]));

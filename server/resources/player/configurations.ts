@@ -10,6 +10,9 @@ const MOST_BYTES = 64_000_000;
 /** Properties whose answers are larger than that by themselves: so many are cached beside the others, lest each request builds one anew. */
 const MOST_LARGE = 2;
 
+/** Stands for all languages that a property does not offer: the key of content without a language. */
+const NOT_OFFERED = "zxx";
+
 type Remembered = {
   number: number;
   /** What decides the language of an answer. */
@@ -72,7 +75,9 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
     }
     const entry = entryFor(propertyId, number);
     try {
-      const { language } = offeredLanguages(await entry.languages, wanted);
+      const { language: chosen, fits } = offeredLanguages(await entry.languages, wanted);
+      // Where a property hides from people whose language it does not offer, theirs is another answer than that of its default language.
+      const language = fits ? chosen : NOT_OFFERED;
       const answer = entry.answers.get(language) ?? make(propertyId, language, entry);
       entry.answers.set(language, answer);
       return await answer;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newPromotion } from "#app/domain/guides/promotion.ts";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
-import { type BundleRows, chosenLanguage, guideInLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
+import { type BundleRows, fittingLanguage, guideInLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
 const everywhere = { segment_id: 0, page_segment_id: 0, tags: { mode: "show" as const, list: [] as number[] }, showing: {} };
 const live = { ...everywhere, language_behaviour: "fallback_default", language_texts: {} } as const;
@@ -108,7 +108,7 @@ it.each([
   ["xx", "en"],
   ["-", "en"],
 ])("chooses for %j the language %s", (wanted, chosen) => {
-  expect(chosenLanguage(wanted, ["en", "de", "pt-br"], "en")).toBe(chosen);
+  expect(fittingLanguage(wanted, ["en", "de", "pt-br"]) ?? "en").toBe(chosen);
 });
 
 it("carries the promotion of a guide that shows by itself, in the language that fits, and no other", () => {
@@ -132,4 +132,44 @@ it("shows a step that says nothing in a language as it is in the default one: an
   const media = { type: "image", url: "https://a.test/de.png", title: "" } as const;
   expect(shown({ ...EMPTY_STEP_TEXTS, media })).toMatchObject({ title: "", media });
   expect(shown({ ...EMPTY_STEP_TEXTS, title: "Drücken" })).toMatchObject({ title: "Drücken", content: "" });
+});
+
+it("hides everything from people whose language is not offered, where the property wants it, and from nobody else", () => {
+  const hiding = { ...rows, property: { ...rows.property, stylings: { language_behaviour: "hide" } } };
+  const titles = (of: BundleRows, wanted: string) => toBundle(of, wanted).guides.map(({ title }) => title);
+  expect(titles(hiding, "it")).toEqual([]);
+  expect(toBundle(hiding, "it").chapters).toEqual([]);
+  for (const wanted of ["de", "en-GB", ""]) expect(titles(hiding, wanted)).toEqual(titles(rows, wanted));
+  expect(titles(rows, "it")).toEqual(["One", "Two", "Loose"]);
+});
+
+it("leaves out guides where they are turned off", () => {
+  const off = { ...rows, property: { ...rows.property, stylings: { enableInteractiveTours: false } } };
+  expect(toBundle(off, "en")).toMatchObject({ guides: [], chapters: [] });
+});
+
+it.each([
+  ["back", undefined, [true, true]],
+  ["restart", true, [true, true]],
+  ["nothing", undefined, [false, false]],
+])("with back_mode %s guides restart: %j, and their steps have Back: %j", (back_mode, restarts, buttons) => {
+  const [guide] = toBundle({ ...rows, property: { ...rows.property, stylings: { back_mode } } }, "en").guides;
+  expect([guide?.restarts, guide?.steps.map(({ backButton }) => backButton)]).toEqual([restarts, buttons]);
+});
+
+it("says the property's hero text on the button of a promotion without a label of its own", () => {
+  const shown = { ...live, showing: { auto: true } };
+  const promoted = guideRow(6, null, { en: "Six" }, { ...shown });
+  promoted.content.promotion = newPromotion({ en: { title: "Six", subtitle: "" } });
+  const start = (hero_btn_text: string) =>
+    toBundle({ ...rows, guides: [promoted], property: { ...rows.property, stylings: { hero_btn_text } } }, "en").guides[0]?.promotion
+      ?.start;
+  expect([start("Show me"), start("")]).toEqual(["Show me", "Let’s go"]);
+});
+
+it("carries the page segment of the assistant's button, with its rules", () => {
+  const segment = { id: 7, rules: ["/deals*"], visibility: true };
+  const own = { ...rows, pageSegments: [segment], property: { ...rows.property, settings: { assistantPageSegment: 7 } } };
+  expect(toBundle(own, "en")).toMatchObject({ pageSegment: 7, targeting: { pageSegments: [segment] } });
+  expect(toBundle(rows, "en")).not.toHaveProperty("pageSegment");
 });

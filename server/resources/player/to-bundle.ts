@@ -8,18 +8,19 @@ import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from 
 import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { helpLinks } from "#app/domain/player/help-links.ts";
-import { propertyTexts } from "#app/domain/player/property-texts.ts";
+import { spokenTexts } from "#app/domain/player/own-words.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
 import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { linkTexts } from "#app/domain/player/texts/link-texts.ts";
-import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
+import { withBackMode } from "#app/domain/player/with-back-mode.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
 import { type LiveMessage, messagesIn } from "./messages-in-bundle.ts";
+import { offeredRows } from "./offered-rows.ts";
 import { type PlacedRows, placedIn } from "./placed-in-bundle.ts";
 import { type LiveWelcome, welcomeIn } from "./welcome-in-bundle.ts";
 
@@ -52,15 +53,16 @@ export type BundleRows = TargetingRows &
  * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out,
  * and so is what showed until before `now` (epoch milliseconds). What is only to begin is nobody's to read yet.
  */
-export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bundle {
-  const { keys, standard, language } = offeredLanguages(rows.languages, wanted);
+export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bundle {
+  const { keys, standard, language, fits } = offeredLanguages(all.languages, wanted);
+  const rows = offeredRows(all, fits);
   const stylings = stylingsOf(rows.property.stylings);
   const chapters = rows.chapters.filter(isNotOver(now)).flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
   const shown = new Set(chapters.map(({ id }) => id));
   const guides = rows.guides.filter(isNotOver(now)).flatMap((guide) => {
     if (guide.chapter_id !== null && !shown.has(guide.chapter_id)) return [];
-    const told = guideIn(guide, language, standard);
-    return told ? [{ guide: told, chapter: guide.chapter_id ?? 0 }] : [];
+    const told = guideIn(guide, { language, standard, hero: stylings.hero_btn_text });
+    return told ? [{ guide: withBackMode(told, stylings.back_mode), chapter: guide.chapter_id ?? 0 }] : [];
   });
   const filled = [...chapters, { id: 0, title: "", subtitle: "" }].map((chapter) => ({
     ...chapter,
@@ -69,7 +71,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
   const placed = placedIn(rows, language, standard);
   const begun = rows.messages.filter(({ visibility, min_time }) => !isToBegin(now, visibility, min_time));
-  const offered = { language, standard, guides: new Set(guides.map(({ guide }) => guide.id)) };
+  const offered = { language, standard, hero: stylings.hero_btn_text, guides: new Set(guides.map(({ guide }) => guide.id)) };
   const sent = messagesIn(
     begun.filter(({ max_time }) => !max_time || max_time.getTime() > now),
     { ...offered, color: (category) => categoryColor(stylings, category) },
@@ -79,7 +81,8 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
   const called = sent.flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
   const said = [placed.tooltips, placed.validators, sent, called].flatMap((items = []) => items);
   const ruled = [...carried, ...guides.map(({ guide }) => guide), ...said];
-  const targeting = targetingIn(rows, ruled, stylings.privacyLevel);
+  const pageSegment = Number(rows.property.settings.assistantPageSegment ?? 0);
+  const targeting = targetingIn(rows, [...ruled, { pageSegment }], stylings.privacyLevel);
   return {
     property: {
       id: rows.property.id,
@@ -93,6 +96,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
     ...copilotIn(rows.property, language),
     ...documentsIn(rows, stylings, language, standard),
+    ...(pageSegment > 0 && { pageSegment }),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
@@ -121,15 +125,15 @@ export function offeredLanguages(languages: BundleRows["languages"], wanted: str
   const offered = languages.filter(({ visibility }) => visibility !== "private");
   const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
   const keys = offered.length > 0 ? offered.map(({ key }) => key) : [standard];
-  return { keys, standard, language: chosenLanguage(wanted, keys, standard) };
+  const fitting = fittingLanguage(wanted, keys);
+  return { keys, standard, language: fitting ?? standard, fits: fitting !== null || wanted.trim() === "" };
 }
 
 /** How the assistant looks with these stylings, what it says in a language, and where it leads; `set` are the property's own texts in it. */
 export function lookIn(stylings: Stylings, language: string, set: Record<string, string> = {}) {
-  const { search_bar_placeholder: search, search_no_result: none } = propertyTexts(language, set);
   return {
     style: playerStyle(stylings),
-    texts: { ...playerTexts(language), search, none },
+    texts: spokenTexts(language, set),
     ...(stylings.searchEnabled && searchLabels(set)),
     ...helpLinks(stylings, language, set),
   };
@@ -179,11 +183,13 @@ function chapterIn(chapter: LiveChapter, wanted: string, standard: string): Omit
   return { id: chapter.id, title, subtitle, ...rulesIn(chapter) };
 }
 
-function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuide | null {
+type Said = { language: string; standard: string; hero: string };
+
+function guideIn(guide: LiveGuide, { language: wanted, standard, hero }: Said): BundleGuide | null {
   const language = languageOf(guide, wanted, standard);
   if (language === null || guide.content.steps.length === 0) return null;
   const rules = rulesIn(guide);
-  const promotion = rules.showing?.auto ? shownPromotion(guide.content.promotion, wanted, standard) : null;
+  const promotion = rules.showing?.auto ? shownPromotion(guide.content.promotion, { language: wanted, standard, hero }) : null;
   return { ...guideInLanguage(guide, language, standard), ...rules, ...(promotion && { promotion }) };
 }
 
@@ -219,12 +225,12 @@ function saysNothing(name: (typeof OCCASIONAL)[number], value: BundleStep[typeof
 
 /**
  * The language of a property that fits a requested one best: the same key, else the same main language ("de-AT" gets "de", "pt" gets "pt-
- * br"), else the default one.
+ * br"); null for none.
  */
-export function chosenLanguage(wanted: string, offered: readonly string[], standard: string): string {
+export function fittingLanguage(wanted: string, offered: readonly string[]): string | null {
   const key = wanted.trim().toLowerCase().replace(/_/g, "-");
   if (offered.includes(key)) return key;
   const [main = ""] = key.split("-");
-  if (main === "") return standard;
-  return offered.find((one) => one === main) ?? offered.find((one) => one.startsWith(`${main}-`)) ?? standard;
+  if (main === "") return null;
+  return offered.find((one) => one === main) ?? offered.find((one) => one.startsWith(`${main}-`)) ?? null;
 }

@@ -11,14 +11,14 @@ export type LiveWelcome = { popup_id: number; revision: number; content: Promoti
 const EVERYBODY = { segment: 0, pageSegment: 0, tags: { mode: "show" as const, list: [] }, showing: WELCOME_SHOWING };
 
 /** What a bundle depends on: its language and the default one, the guides that it has, and the name of the property. */
-type Context = { language: string; standard: string; guides: ReadonlySet<number>; property: string };
+type Context = { language: string; standard: string; hero: string; guides: ReadonlySet<number>; property: string };
 
 /**
  * The welcome slide in a bundle's language, or in the default one where it falls back on that; null for none. Its version is its revision, and
  * its start button is there only with a guide to start.
  */
-export function welcomeIn(slide: LiveWelcome | undefined, { language, standard, guides, property }: Context): BundleWelcome | null {
-  const promotion = shownPromotion(slide?.content, language, standard);
+export function welcomeIn(slide: LiveWelcome | undefined, { guides, property, ...said }: Context): BundleWelcome | null {
+  const promotion = shownPromotion(slide?.content, said);
   if (!slide || !promotion) return null;
   const guide = slide.guide_id !== null && guides.has(slide.guide_id) ? slide.guide_id : null;
   return {

@@ -33,12 +33,13 @@ async function rendered(
   const property = await db.selectFrom("properties").select(["name", "stylings"]).where("id", "=", propertyId).executeTakeFirst();
   if (!property) throw refuse.notFound();
   const { language, fallback } = await languagesFor(db, propertyId, lang);
+  const stylings = stylingsOf(property.stylings);
   const { renderPromotion } = await renderer();
   return renderPromotion({
-    promotion: promotionIn(promotion, language),
+    promotion: promotionIn(promotion, language, stylings.hero_btn_text),
     title: titles ? titles[language] || titles[fallback] || "" : property.name,
     direction,
-    style: playerStyle(stylingsOf(property.stylings)),
+    style: playerStyle(stylings),
     texts: playerTexts(language),
   });
 }

@@ -46,5 +46,5 @@ function sampleStep({ guides: [guide], texts }: Bundle): ShownAssistant["step"] 
   const [first] = guide?.steps ?? [];
   const own = { ...emptyStep("sample", "slide"), ...EMPTY_STEP_TEXTS, title: texts.open, content: texts.title };
   const media = { type: "info" as const, text: texts.missingHint };
-  return { step: { ...own, ...first, media }, title: guide?.title ?? texts.open, count: guide?.steps.length ?? 1 };
+  return { step: { ...own, ...first, media, backButton: true }, title: guide?.title ?? texts.open, count: guide?.steps.length ?? 1 };
 }

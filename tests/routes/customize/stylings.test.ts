@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { loader as assistant, action as saveAssistant } from "#app/routes/app/$property/customize/assistant/page.tsx";
 import DesignScreen, { loader as design, action as saveDesign } from "#app/routes/app/$property/customize/design/page.tsx";
 import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
+import { addPageSegment } from "#server/resources/page-segments/store.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
@@ -28,6 +29,8 @@ test("the screens begin with the defaults of the specification", async () => {
       assistantPosition: "bottom-left",
       avatar_img: "",
       min_view_width: "0",
+      ...{ pageSegment: "0", back_mode: "back", hero_btn_text: "", language_behaviour: "fallback_default" },
+      ...{ enableInteractiveTours: "on", draggableAvatar: "" },
       searchEnabled: "on",
       exit_click_twice: "on",
       hide_branding: "",
@@ -49,7 +52,14 @@ test("what is saved on one screen leaves the other alone, and players get it", a
   expect([saved.status, saved.to]).toEqual([302, `/app/${tenant.propertyId}/customize/design`]);
   const { revision } = await shown(assistant, ASSISTANT);
   // A box that is not ticked is not sent.
-  const place = { assistantPosition: "top-right", avatar_img: "https://crm.test/face.png", min_view_width: "600", hide_branding: "on" };
+  const place = {
+    back_mode: "restart",
+    language_behaviour: "hide",
+    assistantPosition: "top-right",
+    avatar_img: "https://crm.test/face.png",
+    min_view_width: "600",
+    hide_branding: "on",
+  };
   await admin.send(saveAssistant, ASSISTANT, { ...place, revision: String(revision) });
   expect(await stored()).toMatchObject({
     ...{ main_color: "#123456", btn_border_radius: "12px", infobox_bg: "#ffeecc", infobox_color: "" },
@@ -141,4 +151,51 @@ test("how the assistant is looked at stands in the address, is shown by it, and 
   const saved = await admin.send(saveDesign, LOOK, { ...values, revision: String(revision) });
   expect(saved.to).toBe(`/app/${tenant.propertyId}/customize/design?part=step&host=dark&dir=rtl`);
   expect((await admin.open(design, `${DESIGN}?part=cellar&host=grey`)).data.look).toEqual({});
+});
+
+test("how guides go back, what starts them, who sees nothing and which pages have the button is saved, and players get it", async () => {
+  const { tenant, admin, shown, stored } = await opened();
+  const { db, propertyId } = tenant;
+  const page = await addPageSegment(db, propertyId, { name: "Deals", rules: ["/deals*"], visibility: true }, null);
+  const { values, revision } = await shown(assistant, ASSISTANT);
+  const { searchEnabled, exit_click_twice, ...rest } = values;
+  const typed = { ...rest, searchEnabled: searchEnabled!, exit_click_twice: exit_click_twice!, enableInteractiveTours: "on" };
+  const chosen = {
+    pageSegment: String(page),
+    back_mode: "nothing",
+    hero_btn_text: "Show me",
+    language_behaviour: "hide",
+    draggableAvatar: "on",
+  };
+  const saved = await admin.send(saveAssistant, ASSISTANT, { ...typed, ...chosen, revision: String(revision) });
+  expect(saved.status).toBe(302);
+  expect((await shown(assistant, ASSISTANT)).values).toMatchObject(chosen);
+  expect(await stored()).toMatchObject({
+    back_mode: "nothing",
+    hero_btn_text: "Show me",
+    language_behaviour: "hide",
+    draggableAvatar: true,
+  });
+  const bundle = async () => (await tenant.call(null, "GET", "/player/:p/bundle")).body;
+  expect(await bundle()).toMatchObject({ pageSegment: page, style: { draggable: true }, targeting: { pageSegments: [{ id: page }] } });
+  const again = await shown(assistant, ASSISTANT);
+  await admin.send(saveAssistant, ASSISTANT, { ...typed, pageSegment: "0", revision: String(again.revision) });
+  expect(await bundle()).not.toHaveProperty("pageSegment");
+});
+
+test.each([
+  ["back_mode", "sideways", "text_error_invalid"],
+  ["language_behaviour", "", "text_error_invalid"],
+  ["hero_btn_text", "x".repeat(41), "text_error_too_long"],
+  ["pageSegment", "999999", "page_segment_error_gone"],
+])("assistant: %s cannot be %j", async (name, value, code) => {
+  const { admin, shown } = await opened();
+  const { values, revision } = await shown(assistant, ASSISTANT);
+  const refused = await admin.send(saveAssistant, ASSISTANT, {
+    ...values,
+    draggableAvatar: "on",
+    [name]: value,
+    revision: String(revision),
+  });
+  expect([refused.status, errorsOf(refused)]).toEqual([422, { [name]: [code] }]);
 });

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { ASSISTANT_FIELDS, AssistantFields } from "#app/features/stylings/assistant-fields.tsx";
+import { ASSISTANT_FIELDS, ASSISTANT_NAMES, AssistantFields } from "#app/features/stylings/assistant-fields.tsx";
+import { assistantPages, pagesToChoose, savePages } from "#app/features/stylings/assistant-pages.server.ts";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
 import { assistantLookIn } from "#app/features/stylings/look.ts";
 import { saveStylings } from "#app/features/stylings/save.server.ts";
@@ -14,8 +15,15 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 /** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
+  const [{ stylings, ...edited }, own, pages] = await Promise.all([
+    editedStylings(args.request, viewer, ASSISTANT_FIELDS),
+    assistantPages(viewer),
+    pagesToChoose(viewer),
+  ]);
   return {
-    ...(await editedStylings(args.request, viewer, ASSISTANT_FIELDS)),
+    ...edited,
+    stylings: { ...stylings, values: { ...stylings.values, ...own } },
+    pages,
     title: viewer.text("customize:assistant_title"),
     lead: viewer.text("customize:assistant_lead"),
     own: viewer.paths.assistant(),
@@ -28,6 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   return saveStylings(args.request, viewer, {
     schema: assistantSchema,
     names: ASSISTANT_FIELDS,
+    beside: savePages(viewer),
     to: viewer.paths.assistant(assistantLookIn(args.request.url)),
   });
 }
@@ -37,11 +46,12 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function AssistantScreen() {
+  const { pages, ...edited } = useLoaderData<typeof loader>();
   return (
     <StylingsScreen
-      {...useLoaderData<typeof loader>()}
-      labels={{ names: ASSISTANT_FIELDS, prefix: "assistant" }}
-      fields={AssistantFields}
+      {...edited}
+      labels={{ names: ASSISTANT_NAMES, prefix: "assistant" }}
+      fields={(fields) => <AssistantFields {...fields} pages={pages} />}
     />
   );
 }

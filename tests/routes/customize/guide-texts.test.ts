@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
+import { action, loader } from "#app/routes/app/$property/customize/guides/page.tsx";
+import { newTenant } from "#tests/support/tenant.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
+
+const AT = "/app/:p/customize/guides";
+const EMPTY = {
+  step_not_found_header: "",
+  step_not_found_description: "",
+  step_not_found_back: "",
+  step_not_found_exit: "",
+  guide_completed_header: "",
+};
+
+type Shown = { stylings: { revision: number; values: Record<string, string> }; usual: Record<string, string> };
+
+async function opened() {
+  const tenant = await newTenant();
+  const admin = await visitor(tenant, "company admin");
+  const shown = async () => (await admin.open(loader, AT)).data as Shown;
+  const bundle = async () => (await tenant.call(null, "GET", "/player/:p/bundle")).body as { texts: Record<string, string> };
+  return { tenant, admin, shown, bundle };
+}
+
+test("the texts begin empty, with the usual ones of specification 1, section 1, in their fields", async () => {
+  const { shown, bundle } = await opened();
+  const data = await shown();
+  expect(data.stylings.values).toEqual(EMPTY);
+  expect(data.usual).toMatchObject({ step_not_found_header: "This step was not found", step_not_found_exit: "Exit Guide" });
+  expect((await bundle()).texts).toMatchObject({ missing: "This step was not found", exit: "Exit guide" });
+  expect((await bundle()).texts).not.toHaveProperty("completed");
+});
+
+test("what is saved stays with the other texts of the language, and players get it", async () => {
+  const { tenant, admin, shown, bundle } = await opened();
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/texts", { texts: { search_no_result: "Nothing here" } });
+  const { revision } = (await shown()).stylings;
+  const typed = { ...EMPTY, step_not_found_header: "We lost it", step_not_found_back: "Before", guide_completed_header: "Well done" };
+  const saved = await admin.send(action, AT, { ...typed, revision: String(revision) });
+  expect([saved.status, saved.to]).toEqual([302, `/app/${tenant.propertyId}/customize/guides`]);
+  expect((await shown()).stylings.values).toEqual(typed);
+  const { texts } = await bundle();
+  expect(texts).toMatchObject({ missing: "We lost it", missingBack: "Before", completed: "Well done", none: "Nothing here" });
+  expect(texts.exit).toBe("Exit guide");
+});
+
+test("a text that is too long is refused, and comes back as it was typed", async () => {
+  const { admin, shown } = await opened();
+  const { revision } = (await shown()).stylings;
+  const typed = { ...EMPTY, step_not_found_exit: "x".repeat(61) };
+  const refused = await admin.send(action, AT, { ...typed, revision: String(revision) });
+  expect([refused.status, errorsOf(refused)]).toEqual([422, { step_not_found_exit: ["text_error_too_long"] }]);
+});
+
+test("the preview shows a step that is not found and the end of a guide, with what is typed and not saved", async () => {
+  const { admin } = await opened();
+  const frame = async (query: Record<string, string>) =>
+    (await admin.open(drawn, `/app/:p/customize/drawn?${new URLSearchParams(query)}`)).text;
+  const fields = Object.keys(EMPTY).join(" ");
+  const missing = await frame({ part: "missing", fields, step_not_found_header: "We lost it", step_not_found_back: "Before" });
+  expect(missing).toContain('aria-label="We lost it"');
+  expect(missing).toContain('title="Before"');
+  expect(missing).not.toContain('class="panel');
+  const finished = await frame({ part: "finished", fields, guide_completed_header: "Well done" });
+  expect(finished).toMatch(/data-part="finished".*<strong>Well done<\/strong>/);
+});
