@@ -79,6 +79,7 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
   const ruled = [...carried, ...guides.map(({ guide }) => guide), ...said];
   const pageSegment = Number(rows.property.settings.assistantPageSegment ?? 0);
   const targeting = targetingIn(rows, [...ruled, { pageSegment }], stylings.privacyLevel);
+  const hasPopups = messages.some(({ form }) => form === "modal") || guides.some(({ guide }) => guide.promotion);
   return {
     property: {
       id: rows.property.id,
@@ -92,6 +93,7 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
     ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
     ...copilotIn(rows.property, language),
     ...(pageSegment > 0 && { pageSegment }),
+    ...((stylings.draggableAvatar || hasPopups) && { moves: true }),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
