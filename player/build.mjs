@@ -166,7 +166,9 @@ const sizeOf = (...scripts) => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, first, rest, hints, messages, search, copilot, placing, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
+  const { loader, first, rest, hints, messages, search, copilot, placing, editor } = await buildPlayer(
+    process.argv[2] ?? within("../build/player"),
+  );
   const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the placing ${placing.gzip}, the editor ${editor.gzip}`;
   process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

@@ -51,7 +51,9 @@ it("each file names the next by its content, and an older build's make way for t
   const placing = named("placing", first);
   const editor = named("editor", rest);
   const others = ["handrail.d.ts", "player.js", "preview.js", "render-step.mjs"];
-  expect(fs.readdirSync(folder).sort()).toEqual([...others, first, targets, rest, hints, messages, search, copilot, placing, editor].sort());
+  expect(fs.readdirSync(folder).sort()).toEqual(
+    [...others, first, targets, rest, hints, messages, search, copilot, placing, editor].sort(),
+  );
   remove();
 });
 

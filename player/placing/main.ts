@@ -1,8 +1,8 @@
 import { guarded } from "#player/core/guard.ts";
 import type { CreatePlacing } from "#player/core/placing-port.ts";
 import { createButtonPlace } from "./button-place.ts";
-import { createPopupPlace } from "./popup-place.ts";
 import css from "./placing.css?inline";
+import { createPopupPlace } from "./popup-place.ts";
 
 /** Where the assistant's button and popups stand: what a page loads whose property lets people move the button, or has popups. */
 const createPlacing: CreatePlacing = ({ host, property, bundle }) => {

@@ -128,7 +128,8 @@ test("what no player sees changes nothing: the very answer is remembered, one fo
 });
 
 test("people whose language is not offered get an answer of their own where the property hides from them", async () => {
-  const [instance, tenant] = [rememberedConfigurations(base.db), await newTenant()];
+  const tenant = await newTenant();
+  const instance = rememberedConfigurations(tenant.db);
   await put(tenant, "/stylings", { values: { language_behaviour: "hide" } });
   const [english, other] = [await instance(tenant.propertyId, "en"), await instance(tenant.propertyId, "xx")];
   expect(other).not.toBe(english);

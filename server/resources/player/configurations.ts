@@ -1,6 +1,6 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
-import { createConfigurationNumbers } from "#server/database/configuration-number.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { createConfigurationNumbers } from "#server/database/configuration-number.ts";
 import type { Database } from "#server/database/tables.ts";
 import { languagesOf, liveRows } from "./live-rows.ts";
 import { type Forms, quickForms } from "./script-file.ts";
