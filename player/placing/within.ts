@@ -3,7 +3,7 @@ import type { Offset } from "./moving.ts";
 /** Room to the edges of the window. */
 const EDGE = 8;
 /** A popup is moved at most so far each way (specification 1, section 9: Popup drag offsets). */
-export const MOST = 700;
+const MOST = 700;
 
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 type Size = { width: number; height: number };
