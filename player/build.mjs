@@ -14,7 +14,7 @@ const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 /**
  * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
  * something (with what finds targets), what pages of properties with tooltips or validators load besides what finds targets, what pages load besides the rest
- * where something shows by itself or announcements are listed, what they load once somebody types into the search, what they load once somebody asks the copilot, and what staff loads.
+ * where something shows by itself or announcements are listed, what they load once somebody types into the search, what they load once somebody asks the copilot, what they load where people move the button or popups, and what staff loads.
  */
 export const LIMITS = {
   first: 12 * 1024,
@@ -23,6 +23,7 @@ export const LIMITS = {
   messages: 7 * 1024,
   search: 5 * 1024,
   copilot: 3 * 1024,
+  placing: 2 * 1024,
   editor: 90 * 1024,
 };
 
@@ -99,7 +100,7 @@ async function later(part, entry, shared, plugins, define = {}) {
 
 /**
  * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
- * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js`, `copilot-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js`, `copilot-{hash}.js`, `placing-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
  * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
  * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together, `rest` what finds targets and the rest
  * @throws when one of these is larger than it may be
@@ -119,7 +120,10 @@ export async function buildPlayer(folder, limits = LIMITS) {
     HANDRAIL_SEARCH: JSON.stringify(search.name),
   });
   const hints = await later("hints", "hints/main.ts", shared, both);
-  const names = { HANDRAIL_TARGETS: targets.name, HANDRAIL_REST: rest.name, HANDRAIL_HINTS: hints.name };
+  const placing = await later("placing", "placing/main.ts", shared, [borrowing("first")]);
+  const names = {
+    ...{ HANDRAIL_TARGETS: targets.name, HANDRAIL_REST: rest.name, HANDRAIL_HINTS: hints.name, HANDRAIL_PLACING: placing.name },
+  };
   const define = Object.fromEntries(Object.entries(names).map(([word, name]) => [word, JSON.stringify(name)]));
   const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending("first")], define });
   const first = await named("first", whole);
@@ -134,6 +138,7 @@ export async function buildPlayer(folder, limits = LIMITS) {
     messages: sizeOf(messages.content),
     search: sizeOf(search.content),
     copilot: sizeOf(copilot.content),
+    placing: sizeOf(placing.content),
     editor: sizeOf(editor.content),
   };
   for (const [part, most] of Object.entries(limits)) {
@@ -141,9 +146,9 @@ export async function buildPlayer(folder, limits = LIMITS) {
     if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
   }
   await fs.mkdir(folder, { recursive: true });
-  const hashed = [first, targets, rest, hints, messages, search, copilot, editor];
+  const hashed = [first, targets, rest, hints, messages, search, copilot, placing, editor];
   const isOld = (file) =>
-    /^(first|targets|rest|hints|messages|search|copilot|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+    /^(first|targets|rest|hints|messages|search|copilot|placing|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
   const before = (await fs.readdir(folder)).filter(isOld);
   for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
   await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));
@@ -161,7 +166,9 @@ const sizeOf = (...scripts) => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, first, rest, hints, messages, search, copilot, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
-  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the editor ${editor.gzip}`;
+  const { loader, first, rest, hints, messages, search, copilot, placing, editor } = await buildPlayer(
+    process.argv[2] ?? within("../build/player"),
+  );
+  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the placing ${placing.gzip}, the editor ${editor.gzip}`;
   process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

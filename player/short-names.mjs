@@ -30,7 +30,7 @@ const NAMES = [
   ["follow", "looked", "warnings", "stopWaiting", "attach", "isSaid"],
   ["hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
   ["isUrged", "isMissing", "guideTitle", "titleOf", "isRead", "isOver", "acts", "course", "corner"],
-  ["onLeave", "describedBy", "moved", "isAway"],
+  ["onLeave", "describedBy", "isAway"],
   ["isBegun", "progress", "standing", "isSomewhere"],
   ["kept", "into", "shadow", "rest", "draw", "weight", "outer", "isHeldElsewhere", "isTyping", "claimOf"],
 ];

@@ -6,12 +6,14 @@ import { dress } from "#player/widgets/theme.ts";
 import { soon, tell } from "./guard.ts";
 import type { Hints } from "./hints-port.ts";
 import lent from "./lent.ts";
+import type { Placing } from "./placing-port.ts";
 import type { MakePart, Rest, RestPorts } from "./rest-port.ts";
 
 /** The names of the files that are loaded later, by their content; the build puts them in. */
 declare const HANDRAIL_TARGETS: string;
 declare const HANDRAIL_REST: string;
 declare const HANDRAIL_HINTS: string;
+declare const HANDRAIL_PLACING: string;
 
 type Ports = {
   nonce: string;
@@ -29,7 +31,8 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   let shown: ReturnType<typeof show> | null = null;
   let rest: Rest | null = null;
   let making: Promise<Rest> | null = null;
-  let hints: Promise<Hints> | null = null;
+  /** Parts that follow what is drawn, by the names of their files. */
+  const following: Record<string, Promise<Hints | Placing> | undefined> = {};
   const preload = () => void Promise.all([HANDRAIL_REST, HANDRAIL_TARGETS].map((name) => load(name))).catch(tell);
 
   const draw = soon(() => {
@@ -39,7 +42,8 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     shown.launcher.update({ bundle: now, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
     if (wishes.isHidden) shown.launcher.element.hidden = true;
     rest?.draw();
-    hint(!wishes.isHidden && (now.tooltips || now.validators));
+    follow(HANDRAIL_HINTS, !wishes.isHidden && (now.tooltips || now.validators));
+    follow(HANDRAIL_PLACING, now.moves);
     consider();
   });
 
@@ -68,14 +72,14 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     return part(all)({ ...lend(shown!.host, draw), loadPart });
   }
 
-  /** Tooltips and validators follow what has changed, or leave the page. */
-  function hint(isWanted?: unknown) {
-    if (isWanted) hints ??= make(HANDRAIL_HINTS);
-    hints?.then(
+  /** Tooltips and validators, and what the person moves, follow what has changed, or leave the page. */
+  function follow(name: string, isWanted?: unknown) {
+    if (isWanted) following[name] ??= make(name);
+    following[name]?.then(
       (look) => look(isWanted),
       (error) => {
-        // The next drawing that wants them tries again.
-        hints = null;
+        // The next drawing that wants it tries again.
+        delete following[name];
         tell(error);
       },
     );
@@ -121,12 +125,12 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     close() {
       rest?.dispose();
       rest = making = null;
-      hint();
+      follow(HANDRAIL_HINTS);
     },
     /** There is nothing to offer any longer. */
     vanish() {
       if (shown) shown.launcher.element.hidden = true;
-      hint();
+      follow(HANDRAIL_HINTS);
     },
   };
 }

@@ -49,6 +49,8 @@ export type Bundle = {
   };
   /** The pages that have the assistant's button; absent for all. */
   pageSegment?: number;
+  /** People move the assistant's button, or popups; absent where there is nothing to move. */
+  moves?: true;
   /** Whether this is none of them; said by the player itself. */
   isAway?: boolean;
   /** The player's own words in the bundle's language, so that the script itself carries none. */

@@ -39,7 +39,7 @@ export function AssistantFields({ field, pages, values }: Props) {
         hint={t("hint_pageSegment")}
         options={[
           everywhere,
-          ...own.map((value) => ({ value, label: t("pages_other") })),
+          ...own.map((value) => ({ value, label: t("pages_unseen") })),
           ...pages.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />

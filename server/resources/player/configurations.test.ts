@@ -127,6 +127,15 @@ test("what no player sees changes nothing: the very answer is remembered, one fo
   expect(await instance(tenant.propertyId, "de")).toBe(german);
 });
 
+test("people whose language is not offered get an answer of their own where the property hides from them", async () => {
+  const tenant = await newTenant();
+  const instance = rememberedConfigurations(tenant.db);
+  await put(tenant, "/stylings", { values: { language_behaviour: "hide" } });
+  const [english, other] = [await instance(tenant.propertyId, "en"), await instance(tenant.propertyId, "xx")];
+  expect(other).not.toBe(english);
+  expect(await instance(tenant.propertyId, "yy")).toBe(other);
+});
+
 test("many that ask at once are answered by one reading", async () => {
   const { tenant } = await liveTenant();
   const instance = rememberedConfigurations(tenant.db);

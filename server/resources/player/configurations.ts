@@ -1,4 +1,5 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { createConfigurationNumbers } from "#server/database/configuration-number.ts";
 import type { Database } from "#server/database/tables.ts";
 import { languagesOf, liveRows } from "./live-rows.ts";
@@ -17,6 +18,8 @@ type Remembered = {
   number: number;
   /** What decides the language of an answer. */
   languages: Promise<BundleRows["languages"]>;
+  /** Whether people whose language is not offered see nothing. */
+  isHiding: Promise<boolean>;
   /** By language; promises, so that simultaneous requests share one answer. */
   answers: Map<string, Promise<Forms | null>>;
   bytes: number;
@@ -48,7 +51,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
   function entryFor(propertyId: number, number: number): Remembered {
     const before = present(propertyId);
     if (before?.number === number) return before;
-    const entry = { number, languages: languagesOf(db, propertyId), answers: new Map(), bytes: 0 };
+    const entry = { number, languages: languagesOf(db, propertyId), isHiding: isHidingFrom(db, propertyId), answers: new Map(), bytes: 0 };
     keep(propertyId, entry);
     return entry;
   }
@@ -76,8 +79,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
     const entry = entryFor(propertyId, number);
     try {
       const { language: chosen, fits } = offeredLanguages(await entry.languages, wanted);
-      // Where a property hides from people whose language it does not offer, theirs is another answer than that of its default language.
-      const language = fits ? chosen : NOT_OFFERED;
+      const language = !fits && (await entry.isHiding) ? NOT_OFFERED : chosen;
       const answer = entry.answers.get(language) ?? make(propertyId, language, entry);
       entry.answers.set(language, answer);
       return await answer;
@@ -86,4 +88,9 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
       throw error;
     }
   };
+}
+
+async function isHidingFrom(db: Database, propertyId: number): Promise<boolean> {
+  const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+  return row !== undefined && stylingsOf(row.stylings).language_behaviour === "hide";
 }

@@ -57,7 +57,7 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   app.get("/player.js", async (context) => scriptAnswer(context, await files.loader()));
   app.get("/preview.js", async (context) => scriptAnswer(context, await files.preview()));
   app.get("/handrail.d.ts", async (context) => scriptAnswer(context, await files.types(), CACHE.changing, "text/plain"));
-  app.get("/:named{(?:first|targets|rest|hints|messages|search|copilot|editor)-[0-9a-f]+\\.js}", limit, async (context) => {
+  app.get("/:named{(?:first|targets|rest|hints|messages|search|copilot|placing|editor)-[0-9a-f]+\\.js}", limit, async (context) => {
     const script = await files.named(context.req.param("named"));
     if (!script) throw refuse.notFound();
     return scriptAnswer(context, script, CACHE.forever);

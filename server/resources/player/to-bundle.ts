@@ -83,6 +83,7 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
   const ruled = [...carried, ...guides.map(({ guide }) => guide), ...said];
   const pageSegment = Number(rows.property.settings.assistantPageSegment ?? 0);
   const targeting = targetingIn(rows, [...ruled, { pageSegment }], stylings.privacyLevel);
+  const hasPopups = messages.some(({ form }) => form === "modal") || guides.some(({ guide }) => guide.promotion);
   return {
     property: {
       id: rows.property.id,
@@ -97,6 +98,7 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
     ...copilotIn(rows.property, language),
     ...documentsIn(rows, stylings, language, standard),
     ...(pageSegment > 0 && { pageSegment }),
+    ...((stylings.draggableAvatar || hasPopups) && { moves: true }),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,

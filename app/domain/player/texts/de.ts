@@ -44,5 +44,7 @@ export const de: PlayerTexts = {
   emoji4: "Zufrieden",
   emoji5: "Sehr zufrieden",
   answerFirst: "Bitte beantworten Sie diese Frage",
+  moveButton: "Zum Verschieben ziehen, oder Umschalt und eine Pfeiltaste drücken",
+  movePopup: "Verschieben: ziehen oder eine Pfeiltaste drücken",
   rankAll: "Bitte ordnen Sie alle oder keine ein",
 };

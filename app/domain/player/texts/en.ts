@@ -46,6 +46,8 @@ export const en = {
   emoji4: "Happy",
   emoji5: "Very happy",
   answerFirst: "Please answer this question",
+  moveButton: "Drag it, or press Shift and an arrow key to move it",
+  movePopup: "Move: drag, or press an arrow key",
   rankAll: "Please rank all of them, or none",
 };
 export type PlayerTexts = typeof en;

@@ -44,5 +44,7 @@ export const es: PlayerTexts = {
   emoji4: "Satisfecho",
   emoji5: "Muy satisfecho",
   answerFirst: "Responda a esta pregunta",
+  moveButton: "Arrástrelo o pulse Mayús y una flecha para moverlo",
+  movePopup: "Mover: arrastre o pulse una flecha",
   rankAll: "Ordene todas las opciones o ninguna",
 };

@@ -44,5 +44,7 @@ export const fr: PlayerTexts = {
   emoji4: "Content",
   emoji5: "Très content",
   answerFirst: "Veuillez répondre à cette question",
+  moveButton: "Faites-le glisser ou appuyez sur Maj et une flèche pour le déplacer",
+  movePopup: "Déplacer : faites glisser ou appuyez sur une flèche",
   rankAll: "Veuillez classer toutes les réponses, ou aucune",
 };

@@ -44,5 +44,7 @@ export const he: PlayerTexts = {
   emoji4: "מרוצה",
   emoji5: "מרוצה מאוד",
   answerFirst: "נא לענות על שאלה זו",
+  moveButton: "אפשר לגרור, או להקיש Shift עם מקש חץ כדי להזיז",
+  movePopup: "הזזה: גרירה או מקש חץ",
   rankAll: "נא לדרג את כולן, או אף אחת",
 };

@@ -44,5 +44,7 @@ export const it: PlayerTexts = {
   emoji4: "Soddisfatto",
   emoji5: "Molto soddisfatto",
   answerFirst: "Rispondi a questa domanda",
+  moveButton: "Trascinalo o premi Maiusc e una freccia per spostarlo",
+  movePopup: "Sposta: trascina o premi una freccia",
   rankAll: "Ordina tutte le opzioni, oppure nessuna",
 };

@@ -44,5 +44,7 @@ export const nl: PlayerTexts = {
   emoji4: "Tevreden",
   emoji5: "Zeer tevreden",
   answerFirst: "Beantwoord deze vraag",
+  moveButton: "Versleep de knop of druk op Shift en een pijltoets om hem te verplaatsen",
+  movePopup: "Verplaatsen: sleep of druk op een pijltoets",
   rankAll: "Rangschik ze allemaal, of geen enkele",
 };
