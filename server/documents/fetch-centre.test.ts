@@ -117,6 +117,24 @@ test("an index of sitemaps is followed within the site; when one of them cannot 
   expect((await fetchedNow(tenant, centre)).task.result).toEqual({ documents: 1, changed: 0, removed: 1, unread: 0 });
 });
 
+test("sitemaps that name sitemaps without an end are read a hundred times, three deep", async () => {
+  const naming = (names: string[]) =>
+    `<sitemapindex>${names.map((name) => `<sitemap><loc>/${name}</loc></sitemap>`).join("")}</sitemapindex>`;
+  const endless = await helpCentre({});
+  const handler = (request: { url?: string }, response: import("node:http").ServerResponse) => {
+    const name = request.url?.slice(1) ?? "";
+    const further = Array.from({ length: 60 }, (_, index) => `${name}-${index}`);
+    for (const each of further) endless.answers[`/${each}`] = handler;
+    response.writeHead(200, { "content-type": "text/xml" }).end(naming(further));
+  };
+  endless.answers["/m"] = handler;
+  const { centre } = await fetchedNow(tenant, await connect(tenant, `${endless.url}/m`));
+  endless.close();
+  expect(centre).toMatchObject({ state: "failed", problem: "no_list" });
+  expect(endless.asked.length).toBeLessThanOrEqual(101);
+  expect(Math.max(...endless.asked.map((path) => path.split("-").length))).toBeLessThanOrEqual(3);
+});
+
 test("feeds bring their own texts, page by page, and pages where they have none", async () => {
   Object.assign(site.answers, {
     "/feed.json": JSON.stringify({

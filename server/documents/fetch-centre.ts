@@ -1,30 +1,15 @@
-import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
 import type { RunningTask, TaskResult } from "#server/tasks/task-type.ts";
 import { cleanPage } from "./clean-page.ts";
 import type { FeedEntry } from "./feed.ts";
-import { endFetch, failFetch, holdCentre } from "./fetch-ends.ts";
+import { endFetch, failFetch, holdCentre, type Reached } from "./fetch-ends.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import { findDocuments } from "./find-documents.ts";
 import type { GuardedFetch } from "./guarded-fetch.ts";
 import { keepDocuments, type ReadDocument } from "./keep-documents.ts";
 import { readPages } from "./read-pages.ts";
 import { SiteReader } from "./site-reader.ts";
-
-/** What a fetch has reached: behind which of the addresses it goes on, and its figures. */
-export type Reached = {
-  place: number;
-  done: number;
-  total: number;
-  /** Documents, as they were read. */
-  read: number;
-  changed: number;
-  unread: number;
-  isWhole: boolean;
-  problem: FetchProblem | null;
-  spent: { characters: number; began: number };
-};
 
 /** How many pages are read and kept at a time, how many entries of a feed, and how many addresses. */
 const PORTIONS = { pages: 20, entries: 20, addresses: 500 };

@@ -2,10 +2,23 @@ import { sql } from "kysely";
 import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
 import type { Row } from "#server/database/tables.ts";
 import { type RunningTask, TaskFailed, type TaskResult, TaskStopped } from "#server/tasks/task-type.ts";
-import type { Reached } from "./fetch-centre.ts";
 import { dropUnlisted } from "./keep-documents.ts";
 
 type Centre = Row<"help_centres">;
+
+/** What a fetch has reached: behind which of the addresses it goes on, and its figures. */
+export type Reached = {
+  place: number;
+  done: number;
+  total: number;
+  /** Documents, as they were read. */
+  read: number;
+  changed: number;
+  unread: number;
+  isWhole: boolean;
+  problem: FetchProblem | null;
+  spent: { characters: number; began: number };
+};
 
 /** The help centre of a fetch, locked until its portion ends. @throws TaskStopped when it was changed, disconnected, or is fetched anew */
 export async function holdCentre({ db, row }: RunningTask, id: number): Promise<Centre> {

@@ -73,6 +73,10 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
     for (const { address, isDeeper } of further) {
       const url = absolute(address, read.url);
       if (!url || asked.has(url.href)) continue;
+      if (asked.size >= MOST_FILES) {
+        found.isWhole = false;
+        break;
+      }
       asked.add(url.href);
       lists.push({ url, depth: list.depth + (isDeeper ? 1 : 0) });
     }

@@ -120,4 +120,29 @@ export const UPSTREAM = [
     ["server/events/events"],
     ["the same event twice counts twice", "e.property_id, e.id, batch.id", "e.property_id, gen_random_uuid(), batch.id"],
   ),
+  ...at(
+    "server/documents/checked-lookup.ts",
+    ["server/documents/guarded"],
+    ["one public address of a name is enough", "!found.every(", "!found.some("],
+    [
+      "an address without a name is asked wherever it is",
+      "if (isIP(host) !== 0 && !isPublicAddress(host, loopback)) throw",
+      "if (false) throw",
+    ],
+  ),
+  ...at(
+    "server/documents/guarded-fetch.ts",
+    ["server/documents/guarded"],
+    ["redirects lead anywhere", "if (!isOfSite(url.hostname, site)) throw", "if (false) throw"],
+  ),
+  ...at(
+    "server/documents/read-response.ts",
+    ["server/documents/guarded"],
+    ["answers of any size are read", "if (length > most) throw", "if (false) throw"],
+  ),
+  ...at(
+    "server/documents/keep-documents.ts",
+    ["server/documents/fetch-centre"],
+    ["documents go though their list was not read", "::boolean or (select", "::boolean or true or (select"],
+  ),
 ];

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { FetchFailed } from "./fetch-failed.ts";
+import type { GuardedFetch } from "./guarded-fetch.ts";
+import { BUDGET, SiteReader } from "./site-reader.ts";
+
+type Answers = Record<string, string | FetchFailed | undefined>;
+
+/** A reader of a site that answers so, and what it was asked. */
+function readerOf(answers: Answers, spent = { characters: 0, began: Date.now() }) {
+  const asked: string[] = [];
+  const fetching: GuardedFetch = {
+    async get(url) {
+      asked.push(url.href);
+      const answer = answers[url.href] ?? new FetchFailed("not_found");
+      if (typeof answer === "string") return { url, text: answer };
+      throw answer;
+    },
+    close: () => undefined,
+  };
+  const reader = new SiteReader(fetching, new URL("https://crm.test/"), new AbortController().signal, 0, spent);
+  const read = async (address: string) => {
+    const outcome = await Promise.resolve()
+      .then(() => reader.read(new URL(address)))
+      .catch((error) => error);
+    return outcome instanceof FetchFailed ? outcome.problem : outcome.text;
+  };
+  return { reader, read, asked };
+}
+
+const FORBIDS = "User-agent: *\nDisallow: /private";
+
+test("robots.txt is asked once of each host, and kept to", async () => {
+  const { read, asked } = readerOf({
+    "https://crm.test/robots.txt": FORBIDS,
+    "https://crm.test/a": "A",
+    "https://help.crm.test/private/b": "B",
+  });
+  expect(
+    await Promise.all([read("https://crm.test/a"), read("https://crm.test/private/b"), read("https://help.crm.test/private/b")]),
+  ).toEqual(["A", "robots", "B"]);
+  expect(asked.filter((address) => address.endsWith("/robots.txt"))).toHaveLength(2);
+  expect(asked).not.toContain("https://crm.test/private/b");
+});
+
+test.each([
+  ["not_found", "A"],
+  ["other", "A"],
+  ["unreachable", "unreachable"],
+  ["timeout", "timeout"],
+  ["private", "private"],
+] as const)("where robots.txt is %s, a page is: %s", async (problem, outcome) => {
+  const { read } = readerOf({ "https://crm.test/robots.txt": new FetchFailed(problem), "https://crm.test/a": "A" });
+  expect(await read("https://crm.test/a")).toBe(outcome);
+});
+
+test("pages of many hosts of a site are not all asked for", async () => {
+  const { read, asked } = readerOf({});
+  for (let host = 0; host < 30; host++) await read(`https://h${host}.crm.test/a`);
+  expect(asked.filter((address) => address.endsWith("/robots.txt"))).toHaveLength(20);
+});
+
+test("a site that is asked too much is asked once more, later", async () => {
+  const answers: Answers = { "https://crm.test/a": new FetchFailed("unreachable", 1000) };
+  const { read, asked } = readerOf(answers);
+  expect(await read("https://crm.test/a")).toBe("unreachable");
+  expect(asked.filter((address) => address.endsWith("/a"))).toHaveLength(2);
+});
+
+test("nothing is asked when as much was read as there may be, or for as long", async () => {
+  const full = readerOf({ "https://crm.test/a": "A" }, { characters: BUDGET.characters - 1, began: Date.now() });
+  expect([await full.read("https://crm.test/a"), await full.read("https://crm.test/a"), full.reader.isSpent]).toEqual([
+    "A",
+    "too_large",
+    true,
+  ]);
+  const late = readerOf({ "https://crm.test/a": "A" }, { characters: 0, began: Date.now() - BUDGET.time });
+  expect([await late.read("https://crm.test/a"), late.asked]).toEqual(["too_large", []]);
+});
