@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addDocument } from "#server/resources/documents/document-store.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
@@ -9,6 +10,7 @@ import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
+import { addHelpCentre } from "#tests/support/stored-help-centres.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { typedControls } from "#tests/support/typed-controls.ts";
 
@@ -63,6 +65,8 @@ beforeAll(async () => {
     messageAct: "archive",
     styling: "avatar_img",
     theme: Number((await tenant.call("company admin", "POST", "/v2/properties/:p/themes", { name: "Acme" })).body.id),
+    centre: await addHelpCentre(tenant, { name: "Help", address: "https://help.acme.test/", state: "failed", problem: "no_list" }),
+    document: await addDocument(tenant.db, tenant.propertyId, { title: "Travel costs", language: "en", text: "Ask first." }, null),
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });
