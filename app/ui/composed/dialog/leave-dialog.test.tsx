@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { useUnsavedForm } from "#app/ui/enhance/use-leave-guard.ts";
 import { shownAt } from "#tests/support/scripted.tsx";
