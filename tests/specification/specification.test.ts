@@ -1,6 +1,13 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { within } from "#server/launch/root.mjs";
+import { ASSISTANT_CALLS_AND_ERRORS } from "./assistant/calls-and-errors.ts";
+import { COPILOT } from "./assistant/copilot.ts";
+import { IMAGES_OF_THE_ASSISTANT } from "./assistant/images.ts";
+import { CUSTOMIZE } from "./assistant/screens.ts";
+import { SEARCH_AND_HELP } from "./assistant/search-and-help.ts";
+import { STYLINGS_OF_THE_ASSISTANT } from "./assistant/stylings.ts";
+import { TEXTS_OF_THE_ASSISTANT } from "./assistant/texts.ts";
 import { CHAPTER } from "./entities/chapters.ts";
 import { GUIDES } from "./entities/guides.ts";
 import { HINTS } from "./entities/hints.ts";
@@ -17,13 +24,17 @@ import { EDITING } from "./states/guides.ts";
 import { MEDIA_AND_TOGGLES } from "./states/media.ts";
 import { testsIn } from "./titles.ts";
 
-/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves, versions and messages; and both on tooltips and validators. */
+/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves, versions and messages; and both on tooltips, validators and the assistant. */
 const SECTIONS: Record<string, readonly Sentence[]> = {
   "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER, ...HINTS, ...MESSAGE_FIELDS],
   "section 4": [...EDITING, ...MEDIA_AND_TOGGLES, ...MESSAGE_STATES],
   "section 5": [...RULES, ...MESSAGE_RULES],
   "section 8": ERRORS,
   "sections 2 and 6 to 9 on messages": MESSAGE_ROUTES_AND_CALLS,
+  "the assistant": [
+    ...[...STYLINGS_OF_THE_ASSISTANT, ...TEXTS_OF_THE_ASSISTANT, ...SEARCH_AND_HELP, ...COPILOT],
+    ...[...IMAGES_OF_THE_ASSISTANT, ...CUSTOMIZE, ...ASSISTANT_CALLS_AND_ERRORS],
+  ],
 };
 
 const known = new Map<string, string[][]>();

@@ -51,6 +51,29 @@ test("the wheel zooms at the pointer by its delta over 200", async () => {
   expect(values()).toEqual([0, 24, 1376]);
 });
 
+test("what is dragged moves along, until it is let go, and never beyond the image", async () => {
+  const { found, values, key } = await cropper();
+  await key("[role=application]", "+");
+  const canvas = found("[role=application]");
+  canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 688, height: 376 }) as DOMRect;
+  const point = (type: string, clientX: number, clientY: number) =>
+    act(async () => {
+      const event = new Event(type, { bubbles: true });
+      Object.assign(event, { pointerId: 1, clientX, clientY });
+      canvas.dispatchEvent(event);
+    });
+  await point("pointermove", 90, 90);
+  expect(values()).toEqual([63, 58, 1251]);
+  await point("pointerdown", 100, 100);
+  await point("pointermove", 90, 90);
+  expect(values()).toEqual([81, 76, 1251]);
+  await point("pointermove", -1000, 500);
+  expect(values()).toEqual([125, 0, 1251]);
+  await point("pointerup", -1000, 500);
+  await point("pointermove", 300, 300);
+  expect(values()).toEqual([125, 0, 1251]);
+});
+
 test("what is typed into the fields shows; what the image does not cover is brought inside", async () => {
   const { type, view } = await cropper();
   await type("#width", "688");

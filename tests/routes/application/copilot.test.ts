@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/$property/application-settings/copilot/page.tsx";
+import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
+const upstream = faultyUpstream();
 const AT = "/app/:p/application-settings/copilot";
 const USUAL = { userSegmentId: "0", tone: "plain", contact: "" };
 
@@ -41,6 +43,21 @@ test.each([
   expect(errorsOf(refused)).toMatchObject({ [field]: [code] });
   expect((await settings()).revision).toBe(1);
 });
+
+test.each(FAULTS.filter(([name]) => ["a fault of the upstream", "a lost connection"].includes(name)))(
+  "error saving copilot user segment: after %s the form comes back with what was chosen, and says why in its place (spec 1 §8)",
+  async (_, answer, status, code) => {
+    const tenant = await newTenant();
+    const { admin, settings, save } = await opened(tenant);
+    const userSegmentId = String(await tenant.segment("Paying"));
+    const { revision } = await settings();
+    upstream.fail("put", "copilot", answer);
+    const back = await save({ userSegmentId }, revision);
+    expect([back.status, back.data]).toMatchObject([status, { failure: { code }, submission: { initialValue: { userSegmentId } } }]);
+    expect(await admin.toast()).toBeNull();
+    expect(await settings()).toMatchObject({ revision, values: { userSegmentId: "0" } });
+  },
+);
 
 test("a save on what somebody else changed meanwhile asks instead of writing over it", async () => {
   const { save, settings } = await opened(await newTenant());

@@ -29,6 +29,7 @@ test.each([
   ["chapters_reordered", "Chapters reordered"],
   ["chapter_segment_updated", "Chapter segment updated"],
   ["changes_saved", "Changes saved"],
+  ["copilot_segment_saved", "Copilot user segment saved"],
 ])("the success toast %s says: %s (specification 1, section 8)", async (key, text) => {
   expect(await markupAt("/", <Toaster toast={{ status: "success", key }} />)).toContain(`>${text}<`);
 });

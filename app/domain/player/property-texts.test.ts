@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { MOST_TEXT_CHARACTERS, propertyTexts, SHOWN_TEXTS, usualPropertyTexts } from "./property-texts.ts";
+
+const NAMES = [
+  "search_bar_placeholder",
+  "search_page_initial_placeholder",
+  "search_no_result",
+  "external_link_text",
+  "external_link_header",
+  "search_filter_label_guides",
+  "search_filter_label_announcements",
+  "search_filter_label_documents",
+] as const;
+
+test("section 3: a property has these eight texts, and a form that offers all of them", () => {
+  expect(Object.keys(MOST_TEXT_CHARACTERS)).toEqual(NAMES);
+  expect([...SHOWN_TEXTS].toSorted()).toEqual([...NAMES].toSorted());
+});
+
+test.each([
+  ["search_bar_placeholder", "Search ..."],
+  ["search_no_result", "No Results"],
+  ["external_link_text", "Click here for more help"],
+  ["external_link_header", "Sorry, we couldn't find what you were looking for!"],
+  ["search_filter_label_guides", "Guide"],
+] as const)("section 3: the text %s is %j until a property writes its own", (name, usual) => {
+  expect(usualPropertyTexts("en")[name]).toBe(usual);
+  expect(propertyTexts("en-gb", { [name]: "" })[name]).toBe(usual);
+  expect(propertyTexts("en", { [name]: "Ours" })).toEqual({ ...usualPropertyTexts("en"), [name]: "Ours" });
+});
+
+test("a name that is none of a text is left out", () => {
+  expect(propertyTexts("en", { title: "Ours", constructor: "x" })).toEqual(usualPropertyTexts("en"));
+});
+
+test.each(["de", "fr", "es", "it", "nl", "ar", "he"])("in %s each of those texts is in that language", (language) => {
+  const [own, english] = [usualPropertyTexts(language), usualPropertyTexts("en")];
+  for (const name of ["search_bar_placeholder", "search_no_result", "external_link_text", "external_link_header"] as const) {
+    expect(own[name].trim()).not.toBe("");
+    expect(own[name]).not.toBe(english[name]);
+  }
+});

@@ -1,0 +1,71 @@
+import type { Sentence } from "#tests/specification/sentence.ts";
+
+const HERE = "tests/specification/assistant/screens.test.ts";
+const SCREEN = `${HERE} › section 2: the screen customize/%s has an address of its own, in the navigation too`;
+const DOCUMENTS = "tests/routes/screens.test.ts › for a %s every screen is a whole document › %s";
+const SIZE = `${HERE} › section 9: the preview of %s is 350 by 500 pixels, 588 wide expanded, and never wider than its place`;
+const AVATAR = "app/ui/primitives/avatar/avatar.test.tsx";
+const WAITING = "tests/e2e/waiting.scripts.spec.ts";
+const DISCARD = `${WAITING} › Discard is there when something changed, takes it back, and asks nothing`;
+const LEAVING = "tests/e2e/enhanced.scripts.spec.ts › leaving with unsaved changes asks first";
+const COUNT =
+  "app/ui/enhance/use-unsaved.test.tsx › the unsaved count is the sum of differences between first and current value (specification 1, section 2: Save bar)";
+const DIALOG = "app/ui/composed/dialog/leave-dialog.test.tsx";
+const ASKED = `${DIALOG} › leaving with unsaved changes asks with the title, text and buttons of the specification (specification 1, section 2)`;
+const CONFIRMED = `${DIALOG} › with unsaved changes the link %s leads on only after a confirmation, to %s`;
+const RIGHTS = "app/domain/access/may.test.ts › a %s (specification 2, section 6) › has exactly the rights of the table in %s";
+const LET_IN = "tests/routes/access/routes.test.ts › a %s › %s %s: is let in exactly when the table says so";
+const TABLE = "tests/routes/access/api.test.ts › a %s › is refused %s exactly when the table says so";
+const DROPPED = "The save bar appears with changes; its overridden count and 200 ms retry are dropped";
+
+/** Specifications 1 and 2, sections 1, 2, 6 and 9: the screens of customize, their sizes, their save bar, and who sees them. */
+export const CUSTOMIZE: readonly Sentence[] = [
+  { says: "Staff configure the in-app assistant (screen position, texts, search, help, welcome slide)", proof: [SCREEN, DOCUMENTS] },
+  { says: "customize: assistant, search, help, texts, design", proof: [SCREEN, DOCUMENTS] },
+  {
+    says: "customize: welcome-slide (query lang)",
+    proof: [
+      SCREEN,
+      `${HERE} › section 2: the languages of welcome slide and texts are in the query, as lang`,
+      "tests/routes/customize/welcome-slide.test.ts › a welcome slide is created, written in two languages with a guide to start, live at once, and deleted",
+    ],
+  },
+  { says: "Assistant preview 350 by 500 px", proof: SIZE },
+  { says: "Assistant preview 588 px wide expanded", proof: SIZE },
+  { says: "Assistant preview: view max height 500 px", proof: SIZE },
+  { says: "Avatar 40 px (60 px large)", proof: "tests/e2e/measures.spec.ts › drawer, footer and avatars have their sizes" },
+  { says: "Initials avatar up to 2 characters", proof: `${AVATAR} › the initials of %j are %j` },
+  { says: "Initials avatar: one of 7 colours", proof: `${AVATAR} › names take one of seven colours, always the same one` },
+  { says: "Save bar: appears when there are unsaved changes", proof: [COUNT, DISCARD] },
+  { says: "Save bar: shows the count with Discard and Save", proof: [LEAVING, DISCARD, COUNT] },
+  {
+    says: "Save bar: default text “save changes”",
+    proof: "tests/e2e/customize.spec.ts › the design of the assistant is refused, saved, seen in the preview and put back",
+  },
+  {
+    says: "Save bar: sticks to the top after scrolling 84 px",
+    proof: `${WAITING} › the save bar is lifted once the page is scrolled by 84 pixels`,
+  },
+  { says: "Save bar: Discard shows when the count is above 0", proof: DISCARD },
+  { says: "Save bar: Discard shows above 1 if the count is overridden", decided: DROPPED },
+  {
+    says: "The count is the sum of differences between first and current value per watched item",
+    proof: [COUNT, "app/ui/enhance/use-unsaved.test.tsx › what is as it was at first is no difference, and neither is what is not saved"],
+  },
+  { says: "Save bar: retry while waiting for a key every 200 ms", decided: DROPPED },
+  { says: "Switching language with unsaved changes opens a warning modal", proof: CONFIRMED },
+  {
+    says: "Leaving a page with pending changes opens a modal titled “Are you sure you want to leave this page?”",
+    proof: [ASKED, LEAVING],
+  },
+  { says: "The modal's text: “You have unsaved changes. Do you really want to leave?”", proof: [ASKED, LEAVING] },
+  { says: "The modal's buttons: “yes, leave” and cancel", proof: [ASKED, LEAVING] },
+  { says: "Navigation proceeds only on confirm", proof: [CONFIRMED, LEAVING] },
+  {
+    says: "Logout also asks for confirmation when unsaved changes exist",
+    proof: "tests/e2e/shell.spec.ts › choosing colours or a language and not signing out after all take nothing away that was typed",
+  },
+  { says: "Company contributor: blocked to view customize and application-settings", proof: [RIGHTS, LET_IN, TABLE] },
+  { says: "Property contributor: similar to company contributor, for customize and application-settings", proof: [RIGHTS, LET_IN, TABLE] },
+  { says: "Admins and moderators view and edit customize and application-settings", proof: [RIGHTS, LET_IN, TABLE] },
+];
