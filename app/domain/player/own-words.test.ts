@@ -15,8 +15,8 @@ it.each([
   expect(spokenTexts("de", { [name]: "Own words" })).toEqual({ ...playerTexts("de"), [word]: "Own words" });
 });
 
-it("says nothing but its own words where a property has none, or empty ones", () => {
-  expect(spokenTexts("en")).toEqual(playerTexts("en"));
+it("says its own words where a property has none, or empty ones; in English those of the specification", () => {
+  expect(spokenTexts("en")).toEqual({ ...playerTexts("en"), search: "Search ...", none: "No Results", exit: "Exit Guide" });
   expect(spokenTexts("de", { step_not_found_exit: "", unknown: "x" })).toEqual(playerTexts("de"));
 });
 

@@ -7,7 +7,6 @@ import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { turns } from "#server/http/turns.ts";
 import { publishedDocuments } from "#server/resources/documents/published-documents.ts";
-import type { Forms } from "#server/resources/player/script-file.ts";
 import type { Published } from "./published.ts";
 
 /** What all that is kept says together, in characters, of about five bytes each: two properties with 5,000 documents, or hundreds without. */
@@ -16,6 +15,8 @@ const MOST_CHARACTERS = 24_000_000;
 const MOST_WAITING = 100;
 const AGAIN = 5;
 
+/** A bundle as players are sent it. */
+type Sent = { plain: Buffer };
 type Known = { published: Promise<Published>; characters: number };
 
 /**
@@ -23,11 +24,11 @@ type Known = { published: Promise<Published>; characters: number };
  * the same object until something changes. One index is made at a time, in portions, so that nobody waits for it who does not ask.
  * @throws Refusal 404 where there is no such property, 503 where too many wait
  */
-export function knownPublished(db: Database, configurationOf: (propertyId: number, language: string) => Promise<Forms | null>) {
-  const known = new BoundedMap<Forms, Known>(MOST_CHARACTERS, ({ characters }) => characters);
+export function knownPublished(db: Database, configurationOf: (propertyId: number, language: string) => Promise<Sent | null>) {
+  const known = new BoundedMap<Sent, Known>(MOST_CHARACTERS, ({ characters }) => characters);
   const inTurn = turns(1, MOST_WAITING, () => refuse.busy(AGAIN));
 
-  async function make(propertyId: number, forms: Forms): Promise<Published> {
+  async function make(propertyId: number, forms: Sent): Promise<Published> {
     const bundle = JSON.parse(forms.plain.toString()) as Bundle;
     const documents = await publishedDocuments(db, propertyId, bundle.property.language);
     const items = [...itemsOf(bundle), ...documents.map(documentItem)];

@@ -13,7 +13,12 @@ export async function askedIn(request: Request, viewer: Viewer) {
   const answer = question === "" ? null : await tryCopilot(viewer, { question, lang: key });
   const sources = answer?.sources.map(({ kind, id, title }) => ({
     title,
-    to: kind === "guides" ? viewer.paths.guideSteps(id) : viewer.paths.message("announcement", id),
+    to: placeOf(viewer, kind, id),
   }));
   return { question, language: key, languages: all.map((each) => each.key), answer: answer && { ...answer, sources: sources ?? [] } };
+}
+
+function placeOf({ paths }: Viewer, kind: "guides" | "announcements" | "documents", id: number): string {
+  if (kind === "documents") return paths.document(id);
+  return kind === "guides" ? paths.guideSteps(id) : paths.message("announcement", id);
 }
