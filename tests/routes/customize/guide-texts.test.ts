@@ -28,7 +28,7 @@ test("the texts begin empty, with the usual ones of specification 1, section 1, 
   const data = await shown();
   expect(data.stylings.values).toEqual(EMPTY);
   expect(data.usual).toMatchObject({ step_not_found_header: "This step was not found", step_not_found_exit: "Exit Guide" });
-  expect((await bundle()).texts).toMatchObject({ missing: "This step was not found", exit: "Exit guide" });
+  expect((await bundle()).texts).toMatchObject({ missing: "This step was not found", exit: "Exit Guide" });
   expect((await bundle()).texts).not.toHaveProperty("completed");
 });
 
@@ -42,7 +42,7 @@ test("what is saved stays with the other texts of the language, and players get 
   expect((await shown()).stylings.values).toEqual(typed);
   const { texts } = await bundle();
   expect(texts).toMatchObject({ missing: "We lost it", missingBack: "Before", completed: "Well done", none: "Nothing here" });
-  expect(texts.exit).toBe("Exit guide");
+  expect(texts.exit).toBe("Exit Guide");
 });
 
 test("a text that is too long is refused, and comes back as it was typed", async () => {
