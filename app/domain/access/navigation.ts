@@ -24,6 +24,7 @@ const MAIN: readonly Group[] = [
           { key: "customize_design", section: "customize", address: "customize/design" },
           { key: "customize_help", section: "customize", address: "customize/help" },
           { key: "customize_search", section: "customize", address: "customize/search" },
+          { key: "customize_documents", section: "customize", address: "customize/documents" },
           { key: "customize_texts", section: "customize", address: "customize/texts" },
           { key: "customize_welcome", section: "customize", address: "customize/welcome-slide" },
         ],

@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { formEntries, LABEL, MOST_BYTES } from "#app/session/read-form.server.ts";
 
 export type KeptField = { name: string; value: string };
@@ -7,7 +8,7 @@ export type KeptText = { label: string; value: string };
 export type KeptForm = { fields: KeptField[]; texts: KeptText[]; files: string[]; multipart: boolean };
 
 /** Longer than any field allows: nobody typed such a text. */
-const MOST_SHOWN = 10_000;
+const MOST_SHOWN = DOCUMENT_LIMITS.text;
 
 /** Reads the form in a request, so that a page can show it and send it again; "too-large" and "unreadable" when that is impossible. */
 export async function readKeptForm(request: Request): Promise<KeptForm | "too-large" | "unreadable"> {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownTask } from "./shown-task.server.ts";
 
 /**
- * What to say of tasks whose status has changed since the page was loaded, such as when they end: for a status region, which readers of
- * screens hear. How far a task is changes too often to be read out.
+ * What to say of tasks, or of what they are for, whose status has changed since the page was loaded, such as when they end: for a status
+ * region, which readers of screens hear. How far a task is changes too often to be read out.
  */
-export function useChanges(tasks: ShownTask[], textOf: (task: ShownTask) => string): string {
+export function useChanges<Task extends { id: string | number; status: string }>(tasks: Task[], textOf: (task: Task) => string): string {
   const known = useRef(new Map(tasks.map(({ id, status }) => [id, status])));
   const [said, say] = useState("");
   useEffect(() => {

@@ -35,7 +35,7 @@ test("what was typed is shown by the labels that came along, in the order of the
     "label-subtitle": "Untertitel",
     note: "Named as the form names it",
     "label-note": "",
-    message: "x".repeat(10_001),
+    message: "x".repeat(50_001),
     "label-message": "Hint",
   });
   expect(answer.data).toMatchObject({

@@ -1,0 +1,29 @@
+import { textFileKind } from "#app/domain/documents/text-file.ts";
+import { isBlank, isStorable } from "#app/domain/storable-text.ts";
+import { textOfMarkup } from "./text-of-markup.server.ts";
+
+/** The text of an uploaded file with lines that end in LF, or null for a file that holds none: of another kind, without words, or not text at all. */
+export async function textOfFile(file: File): Promise<string | null> {
+  const kind = textFileKind(file.name);
+  const read = kind && decoded(new Uint8Array(await file.arrayBuffer()));
+  if (!read || !isStorable(read)) return null;
+  const text = kind === "markup" ? textOfMarkup(read) : read;
+  // References in markup can be to characters that no text may hold.
+  return isBlank(text) || !isStorable(text) ? null : text.trim();
+}
+
+/** Unicode as its first bytes say it, else UTF-8, else what old editors on Windows write. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
+  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? new TextDecoder("windows-1252").decode(bytes));
+  return text.replaceAll(/\r\n?/g, "\n");
+}
+
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

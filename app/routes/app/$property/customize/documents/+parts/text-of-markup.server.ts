@@ -1,0 +1,53 @@
+import { Parser } from "htmlparser2";
+
+/** What is on a page and is no text of it. */
+const UNSEEN = new Set("head script style template noscript svg math iframe object select textarea button".split(" "));
+const BLOCKS = new Set(
+  "address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tfoot thead tr ul".split(
+    " ",
+  ),
+);
+/** Between which a line ends, without an empty one. */
+const LINES = new Set("li tr dt dd".split(" "));
+
+/** The words of a file of HTML as plain text: a line to each item and row, an empty one between paragraphs. Read once, however it is nested. */
+export function textOfMarkup(html: string): string {
+  const parts: string[] = [];
+  let unseen: string | null = null;
+  let depth = 0;
+  const breakAt = (name: string) => {
+    if (BLOCKS.has(name)) parts.push(LINES.has(name) ? "\n" : "\n\n");
+  };
+  const parser = new Parser({
+    onopentagname(name) {
+      if (unseen === name) depth += 1;
+      if (unseen === null && UNSEEN.has(name)) [unseen, depth] = [name, 1];
+      if (unseen !== null) return;
+      if (name === "br") parts.push("\n");
+      if (name === "td" || name === "th") parts.push(" ");
+      breakAt(name);
+    },
+    ontext(text) {
+      if (unseen === null) parts.push(text.replaceAll(/\s+/g, " "));
+    },
+    onclosetag(name) {
+      if (unseen !== null && name === unseen) {
+        depth -= 1;
+        if (depth === 0) unseen = null;
+        return;
+      }
+      if (unseen === null) breakAt(name);
+    },
+  });
+  parser.end(html);
+  return inLines(parts.join(""));
+}
+
+/** Without spaces around lines, and with one empty line at most. */
+function inLines(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim().replaceAll(/ {2,}/g, " "));
+  return lines
+    .filter((line, at) => line !== "" || (at > 0 && lines[at - 1] !== ""))
+    .join("\n")
+    .trim();
+}
