@@ -12,7 +12,9 @@ import { usedTexts } from "./used-texts.ts";
 /** Keys that are put together before they reach a call of `t`: what does it, and where. */
 const ELSEWHERE = [
   {
-    keys: ["segment", "page_segment", "tag", "journey", "tooltip", "validator", "theme"].map((noun) => `toasts:${noun}_deleted`),
+    keys: ["segment", "page_segment", "tag", "journey", "tooltip", "validator", "theme", "help_centre", "document"].map(
+      (noun) => `toasts:${noun}_deleted`,
+    ),
     file: "app/features/targeting/removal.server.ts",
     says: "redirectWithToast(returnTo(request, list), toast)",
   },

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getDocument, getHelpCentre, updateDocument } from "#app/api/documents.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
+import { cut } from "#app/domain/cut.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
@@ -23,6 +24,10 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { FetchedDocument } from "./+parts/fetched-document.tsx";
+
+/** As much of a text as a question about it shows, in characters. */
+const MOST_SHOWN = 1000;
+const beginningOf = (text: string) => (text.length > MOST_SHOWN ? `${cut(text, MOST_SHOWN)} …` : text);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
@@ -55,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
     read: () => getDocument(viewer, id),
     theirs: ({ title, language, text }) => ({ values: { title, language, text }, gone: false }),
     write: ({ title, language, text }, { revision }) => updateDocument(viewer, id, { title, language, text, revision }),
-    wordsOf: (name, value) => (name === "language" ? languageName(value, viewer.language) : value.trim()),
+    wordsOf: (name, value) => (name === "language" ? languageName(value, viewer.language) : beginningOf(value.trim())),
   });
   if (!outcome.saved) return outcome.answer;
   return redirectWithToast(viewer.paths.document(id), outcome.merged ? "document_saved_merged" : "document_saved");

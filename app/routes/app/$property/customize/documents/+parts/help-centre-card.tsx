@@ -4,13 +4,12 @@ import { percentOf, type Reached, useTaskTexts } from "#app/features/tasks/task-
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
-import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
 import styles from "./documents.module.css";
+import { HelpCentreProblem } from "./help-centre-problem.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { problemWords } from "./problem-words.ts";
 import type { ShownCentre } from "./shown-centre.server.ts";
 
 /** What became of a help centre, in words: keys of the texts of documents. */
@@ -37,7 +36,7 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
   const { t } = useTranslation("documents");
   const texts = useTaskTexts();
   const paths = usePaths();
-  const isUnderWay = state === "waiting" || state === "fetching";
+  const isUnderWay = state === "fetching";
   const facts = [
     language === null ? t("own_language") : language,
     t("document_count", { count: documents }),
@@ -59,14 +58,7 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
           <OutsideLink to={address} />
         </p>
         <p className={styles.facts}>{facts.join(" · ")}</p>
-        {state === "failed" && (
-          <p className={styles.problem}>
-            <AlertTriangle size={14} />
-            <span>
-              {t(problemWords(problem))} {documents > 0 && t("earlier_stay")}
-            </span>
-          </p>
-        )}
+        {state === "failed" && <HelpCentreProblem problem={problem} documents={documents} />}
         {reached && <p className={styles.facts}>{texts.reached(reached)}</p>}
       </div>
       <ButtonRow>

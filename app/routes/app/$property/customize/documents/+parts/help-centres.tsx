@@ -19,7 +19,7 @@ export function HelpCentres({ centres, tasks, mayEdit, maySeeProcesses }: Props)
     centres.map(({ id, name, state }) => ({ id, name, status: state })),
     ({ name, status }) => `${name}: ${t(STATE_WORDS[status])}.`,
   );
-  const isUnderWay = centres.some(({ state }) => state === "waiting" || state === "fetching");
+  const isUnderWay = centres.some(({ state }) => state === "fetching");
   return (
     <section className={styles.part} aria-labelledby="centres">
       <h2 id="centres">{t("centres")}</h2>

@@ -20,7 +20,7 @@ export function shownCentre(viewer: Viewer, { shownMoment }: Moments, centre: He
 
 /** The background tasks that fetch help centres at this moment; none for those who may not see processes. */
 export async function fetchingTasks(viewer: Viewer, moments: Moments, centres: HelpCentre[]) {
-  const ids = centres.flatMap(({ state, taskId }) => (taskId !== null && (state === "waiting" || state === "fetching") ? [taskId] : []));
+  const ids = centres.flatMap(({ state, taskId }) => (state === "fetching" && taskId !== null ? [taskId] : []));
   if (ids.length === 0 || !viewer.may("view", "processes")) return [];
   const { data } = await listTasks(viewer, { ids: ids.join(","), limit: ids.length });
   return data.map((task) => shownTask(moments, task));

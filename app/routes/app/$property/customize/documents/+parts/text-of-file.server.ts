@@ -16,9 +16,16 @@ export async function textOfFile(file: File): Promise<string | null> {
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const marked = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
-  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? new TextDecoder("windows-1252").decode(bytes));
+  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? windows1252(bytes));
   return text.replaceAll(/\r\n?/g, "\n");
 }
+
+/** What Windows has where Latin-1 has control characters; Node leaves those. */
+const FROM_128 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const windows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .replaceAll(/[\u0080-\u009f]/g, (character) => FROM_128[character.charCodeAt(0) - 128] ?? "");
 
 function utf8(bytes: Uint8Array): string | null {
   try {

@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2";
 
 /** What is on a page and is no text of it. */
-const UNSEEN = new Set("head script style template noscript svg math iframe object select textarea button".split(" "));
+const UNSEEN = new Set("head title script style template noscript svg math iframe object select textarea button".split(" "));
 const BLOCKS = new Set(
-  "address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tfoot thead tr ul".split(
+  "address article aside blockquote body details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html main nav ol p pre section summary table tbody tfoot thead ul".split(
     " ",
   ),
 );
-/** Between which a line ends, without an empty one. */
+/** Each begins a line, without an empty one before. */
 const LINES = new Set("li tr dt dd".split(" "));
 
 /** The words of a file of HTML as plain text: a line to each item and row, an empty one between paragraphs. Read once, however it is nested. */
@@ -15,20 +15,23 @@ export function textOfMarkup(html: string): string {
   const parts: string[] = [];
   let unseen: string | null = null;
   let depth = 0;
+  /** How many blocks around it keep their line ends. */
+  let kept = 0;
   const breakAt = (name: string) => {
-    if (BLOCKS.has(name)) parts.push(LINES.has(name) ? "\n" : "\n\n");
+    if (BLOCKS.has(name)) parts.push("\n\n");
   };
   const parser = new Parser({
     onopentagname(name) {
       if (unseen === name) depth += 1;
       if (unseen === null && UNSEEN.has(name)) [unseen, depth] = [name, 1];
       if (unseen !== null) return;
-      if (name === "br") parts.push("\n");
+      if (name === "br" || LINES.has(name)) parts.push("\n");
       if (name === "td" || name === "th") parts.push(" ");
+      if (name === "pre") kept += 1;
       breakAt(name);
     },
     ontext(text) {
-      if (unseen === null) parts.push(text.replaceAll(/\s+/g, " "));
+      if (unseen === null) parts.push(kept > 0 ? text : text.replaceAll(/\s+/g, " "));
     },
     onclosetag(name) {
       if (unseen !== null && name === unseen) {
@@ -36,7 +39,9 @@ export function textOfMarkup(html: string): string {
         if (depth === 0) unseen = null;
         return;
       }
-      if (unseen === null) breakAt(name);
+      if (unseen !== null) return;
+      if (name === "pre") kept -= 1;
+      breakAt(name);
     },
   });
   parser.end(html);

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
+import styles from "./documents.module.css";
+
+/** The text of each reason why a help centre could not be fetched. */
+const WORDS: Record<string, string> = {
+  unreachable: "problem_unreachable",
+  private: "problem_private",
+  not_found: "problem_not_found",
+  no_list: "problem_no_list",
+  too_large: "problem_too_large",
+  timeout: "problem_timeout",
+  redirect: "problem_redirect",
+  robots: "problem_robots",
+};
+
+/** Why a help centre could not be fetched, also for a reason that this version does not know, and what to do about it. */
+export function HelpCentreProblem({ problem, documents }: { problem: string | null; documents: number }) {
+  const { t } = useTranslation("documents");
+  return (
+    <p className={styles.problem}>
+      <AlertTriangle size={14} />
+      <span>
+        {t(WORDS[problem?.replace(/^problem_/, "") ?? ""] ?? "problem_unknown")} {documents > 0 && t("earlier_stay")}
+      </span>
+    </p>
+  );
+}

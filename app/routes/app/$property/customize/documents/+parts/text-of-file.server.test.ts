@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { textOfFile } from "./text-of-file.server.ts";
+import { textOfMarkup } from "./text-of-markup.server.ts";
+
+test.each([
+  ["<h1>Travel</h1><p>Ask <b>first</b>,\n then book.</p>", "Travel\n\nAsk first, then book."],
+  ["<ul><li>One<li>Two</ul>After", "One\nTwo\n\nAfter"],
+  ["<table><tr><th>Day</th><td>Limit</td></tr><tr><td>1</td><td>50&nbsp;€</td></tr></table>", "Day Limit\n1 50 €"],
+  ["a<br>b<br/>c", "a\nb\nc"],
+  ["<p>x &lt;b&gt; &amp; y &#8220;z&#8221;</p>", "x <b> & y “z”"],
+  ["<title>T</title><script>if (a < b) alert('</p>')</script><style>p{}</style><p>Seen</p><!-- not this -->", "Seen"],
+  ["<svg><title>Icon</title><svg></svg></svg><template><p>No</p></template><button>Press</button><p>Seen</p>", "Seen"],
+  ["<pre>one\n  two</pre>", "one\ntwo"],
+  ["<p>never closed <i>at all", "never closed at all"],
+  ["no markup < 3 & more", "no markup < 3 & more"],
+])("the text of %j", (html, text) => {
+  expect(textOfMarkup(html)).toBe(text);
+});
+
+test("markup is read once, however deep it is nested or however often it is not closed", () => {
+  const begun = performance.now();
+  expect(textOfMarkup(`${"<div>".repeat(50_000)}deep`)).toBe("deep");
+  expect(textOfMarkup(`x${"<".repeat(300_000)}`)).toContain("x");
+  expect(textOfMarkup(`x${"<svg ".repeat(60_000)}`)).toContain("x");
+  expect(textOfMarkup(`${"&".repeat(300_000)}`)).toHaveLength(300_000);
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+const file = (name: string, ...bytes: (string | Uint8Array<ArrayBuffer>)[]) => new File(bytes, name);
+
+test.each([
+  ["plain text, with a mark and the line ends of Windows", file("a.txt", "\ufeffOne\r\nTwo\rThree"), "One\nTwo\nThree"],
+  ["Markdown as it is", file("a.md", "# One\n\n- two"), "# One\n\n- two"],
+  ["text of old editors", file("a.txt", new Uint8Array([0x4d, 0xfc, 0x6c, 0x6c, 0x20, 0x80])), "Müll €"],
+  ["UTF-16", file("a.txt", new Uint8Array([0xff, 0xfe, 0x48, 0, 0x69, 0])), "Hi"],
+  ["UTF-16, the other way round", file("a.txt", new Uint8Array([0xfe, 0xff, 0, 0x48, 0, 0x69])), "Hi"],
+  ["HTML", file("a.HTML", "<p>Hi</p>"), "Hi"],
+  ["nothing but space", file("a.txt", " \n\u200b "), null],
+  ["HTML without words", file("a.html", "<script>x</script>"), null],
+  ["bytes that are no text", file("a.txt", new Uint8Array([0x50, 0x4b, 0, 1, 2])), null],
+  ["a character that no text holds", file("a.html", "a&#1;b\u0007"), null],
+  ["another kind of file", file("a.pdf", "text"), null],
+])("the text of %s", async (_, of, text) => {
+  expect(await textOfFile(of)).toBe(text);
+});
