@@ -1,9 +1,11 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addDocument } from "#server/resources/documents/document-store.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
+import { addHelpCentre } from "#tests/support/help-centres.ts";
 import { news } from "#tests/support/messages.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -63,6 +65,8 @@ beforeAll(async () => {
     messageAct: "archive",
     styling: "avatar_img",
     theme: Number((await tenant.call("company admin", "POST", "/v2/properties/:p/themes", { name: "Acme" })).body.id),
+    centre: await addHelpCentre(tenant, { name: "Help", address: "https://help.acme.test/", state: "failed", problem: "no_list" }),
+    document: await addDocument(tenant.db, tenant.propertyId, { title: "Travel costs", language: "en", text: "Ask first." }, null),
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });

@@ -20,6 +20,7 @@ export const IN_THE_DEMO = {
   ...{ chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 },
   ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1, tooltip: 1, validator: 1, act: "move" },
   ...{ announcement: 1, nps: 2, survey: 3, message: 1, messageAct: "archive", styling: "avatar_img", theme: 1 },
+  ...{ centre: 1, document: 1 },
 };
 
 /** Every route of a property, by its folder. */
