@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addressWith, DOCUMENTS, IN_THE_DEMO, UPSTREAM_PAGES } from "#tests/support/screens.ts";
+import { documentsIn } from "./support/documents.ts";
 import { API_URL, signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,9 +21,10 @@ for (const first of parts) {
   test(`axe finds nothing, and nothing is wider than the window: screens ${first + 1} to ${first + screens.length}`, async ({ page }) => {
     test.setTimeout(600_000);
     const p = await signIn(page);
+    const made = screens.some((screen) => /:(centre|document)\b/.test(screen)) ? await documentsIn(page, p, `for-axe-${first}`) : {};
     const found: string[] = [];
     for (const screen of screens) {
-      await page.goto(screen.startsWith("http") ? screen : addressWith(screen, { ...IN_THE_DEMO, p }));
+      await page.goto(screen.startsWith("http") ? screen : addressWith(screen, { ...IN_THE_DEMO, ...made, p }));
       for (const { colorScheme, width } of IN_BOTH.includes(screen) ? [LIGHT, DARK] : [LIGHT]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });
