@@ -5,12 +5,12 @@ import { addDocument } from "#server/resources/documents/document-store.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
-import { addHelpCentre } from "#tests/support/help-centres.ts";
 import { news } from "#tests/support/messages.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
+import { addHelpCentre } from "#tests/support/stored-help-centres.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { typedControls } from "#tests/support/typed-controls.ts";
 

@@ -8,8 +8,8 @@ import { addProperty } from "#server/demo/builders.ts";
 import { addDocument } from "#server/resources/documents/document-store.ts";
 import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
 import { multipart, storedDocument } from "#tests/support/document-forms.ts";
-import { addFetched, addHelpCentre } from "#tests/support/help-centres.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
+import { addFetched, addHelpCentre } from "#tests/support/stored-help-centres.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 

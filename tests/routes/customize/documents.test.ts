@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import DocumentsScreen, { loader } from "#app/routes/app/$property/customize/documents/page.tsx";
 import { addProperty } from "#server/demo/builders.ts";
-import { addFetched, addHelpCentre } from "#tests/support/help-centres.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
+import { addFetched, addHelpCentre } from "#tests/support/stored-help-centres.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 

@@ -16,8 +16,8 @@ import ConnectScreen, { action as connect, loader as form } from "#app/routes/ap
 import DocumentsScreen, { loader as list } from "#app/routes/app/$property/customize/documents/page.tsx";
 import { addProperty } from "#server/demo/builders.ts";
 import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
-import { addFetched, addHelpCentre } from "#tests/support/help-centres.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
+import { addFetched, addHelpCentre } from "#tests/support/stored-help-centres.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
 import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./documents.module.css";
 
 /** The text of each reason why a help centre could not be fetched. */
-const WORDS: Record<string, string> = {
+const WORDS = {
   unreachable: "problem_unreachable",
   private: "problem_private",
   not_found: "problem_not_found",
@@ -12,7 +13,9 @@ const WORDS: Record<string, string> = {
   timeout: "problem_timeout",
   redirect: "problem_redirect",
   robots: "problem_robots",
-};
+  other: "problem_unknown",
+} as const satisfies Record<FetchProblem, string>;
+const isKnown = (problem: string): problem is FetchProblem => Object.hasOwn(WORDS, problem);
 
 /** Why a help centre could not be fetched, also for a reason that this version does not know, and what to do about it. */
 export function HelpCentreProblem({ problem, documents }: { problem: string | null; documents: number }) {
@@ -21,7 +24,7 @@ export function HelpCentreProblem({ problem, documents }: { problem: string | nu
     <p className={styles.problem}>
       <AlertTriangle size={14} />
       <span>
-        {t(WORDS[problem?.replace(/^problem_/, "") ?? ""] ?? "problem_unknown")} {documents > 0 && t("earlier_stay")}
+        {t(WORDS[problem !== null && isKnown(problem) ? problem : "other"])} {documents > 0 && t("earlier_stay")}
       </span>
     </p>
   );
