@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { centreFields, uploadFields } from "#app/contracts/documents.ts";
 import { revision, text } from "#app/contracts/text.ts";
@@ -24,3 +25,9 @@ export const newHelpCentreSchema = z.object({
   language: centreFields.language.default(""),
 });
 export const helpCentreSchema = newHelpCentreSchema.extend(sent);
+
+/** What a browser checks of the form for a help centre: no language is a choice, too. */
+export function helpCentreConstraint(schema: typeof newHelpCentreSchema | typeof helpCentreSchema) {
+  const { language, ...others } = getZodConstraint(schema);
+  return { ...others, language: { ...language, required: false } };
+}

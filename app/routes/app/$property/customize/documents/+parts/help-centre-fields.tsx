@@ -16,15 +16,12 @@ type Props = {
 export function HelpCentreFields({ field, languages, language }: Props) {
   const { t, i18n } = useTranslation("documents");
   const own = { value: "", label: t("own_language") };
-  const { field: languageField, ...chosen } = field("language");
   return (
     <>
       <TextField {...field("name")} hint={t("centre_name_hint")} />
       <TextField {...field("address")} type="url" hint={t("address_hint")} />
       <SelectField
-        {...chosen}
-        // None is a choice, too.
-        field={{ ...languageField, required: false }}
+        {...field("language")}
         hint={t("centre_language_hint")}
         options={[own, ...languageOptions(languages, language, i18n.language)]}
       />

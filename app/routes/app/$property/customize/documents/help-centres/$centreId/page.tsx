@@ -1,4 +1,3 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +14,7 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { helpCentreSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
+import { helpCentreConstraint, helpCentreSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
 import { type HelpCentreField, HelpCentreFields } from "#app/routes/app/$property/customize/documents/+parts/help-centre-fields.tsx";
 import { useCentreLabels } from "#app/routes/app/$property/customize/documents/+parts/use-centre-labels.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
@@ -39,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     languages: languages.map(({ key }) => key),
     changed: changedWhen(viewer, moments, { updatedAt: lastChangedAt, lastChangedBy }),
     refusal: viewer.may("edit", "customize") ? null : "not_allowed_for_role",
-    constraint: getZodConstraint(helpCentreSchema),
+    constraint: helpCentreConstraint(helpCentreSchema),
   };
 }
 

@@ -1,4 +1,3 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +9,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { newHelpCentreSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
+import { helpCentreConstraint, newHelpCentreSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
 import { type HelpCentreField, HelpCentreFields } from "#app/routes/app/$property/customize/documents/+parts/help-centre-fields.tsx";
 import { useCentreLabels } from "#app/routes/app/$property/customize/documents/+parts/use-centre-labels.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
@@ -24,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: viewer.text("documents:connect"),
     languages: languages.map(({ key }) => key),
-    constraint: getZodConstraint(newHelpCentreSchema),
+    constraint: helpCentreConstraint(newHelpCentreSchema),
   };
 }
 
