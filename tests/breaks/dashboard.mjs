@@ -168,4 +168,14 @@ export const DASHBOARD = [
     ["tests/routes/preferences", "tests/routes/account"],
     ["a chosen language is lost at sign-in", "if (kept.language && !kept.copied) return null;", ""],
   ),
+  ...at(
+    "app/routes/app/$property/customize/documents/+parts/file-in-form.server.ts",
+    ["tests/routes/customize/document-upload"],
+    [
+      "a file takes the place of a text that was typed",
+      'if (!isBlank(String(form.get("text") ?? ""))) return refused("document_error_text_and_file");',
+      "",
+    ],
+    ["a file’s name goes before a title that was typed", 'if (isBlank(String(form.get("title") ?? ""))) form.set', "form.set"],
+  ),
 ];
