@@ -7,6 +7,7 @@ export const customizePaths = (base: string) => ({
   theme: (theme: number) => `${base}/design/themes/${theme}`,
   takeTheme: (theme: number) => `${base}/design/themes/${theme}/use`,
   removeTheme: (theme: number) => `${base}/design/themes/${theme}/delete`,
+  documents: (query?: Query) => withQuery(`${base}/documents`, query),
   helpDesk: (look?: Query) => withQuery(`${base}/help`, look),
   assistantSearch: (look?: Query) => withQuery(`${base}/search`, look),
   /** In a language of the property. */

@@ -3,7 +3,6 @@ import { analyticsPaths } from "./analytics.ts";
 import { applicationPaths } from "./application.ts";
 import { attributePaths } from "./attributes.ts";
 import { customizePaths } from "./customize.ts";
-import { documentPaths } from "./documents.ts";
 import { managePaths } from "./manage.ts";
 import { messagePaths } from "./messages.ts";
 import { peoplePaths } from "./people.ts";
@@ -34,7 +33,6 @@ function bound(app: string) {
     ...messagePaths(`${app}/messages`),
     ...analyticsPaths(`${app}/analytics`),
     ...customizePaths(`${app}/customize`),
-    ...documentPaths(`${app}/customize/documents`),
     ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),
     ...applicationPaths(`${app}/application-settings`),

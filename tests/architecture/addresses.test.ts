@@ -3,6 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { homeAddress } from "#app/domain/access/home-address.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { paths } from "#app/paths/paths.ts";
 import { pathsOf } from "#app/paths/paths-of.ts";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
@@ -37,7 +38,7 @@ function fileFor(address: string): string | null {
 }
 
 test("every address of app/paths leads to a screen", () => {
-  const addresses = Object.entries({ ...paths, ...pathsOf(1) }).filter(([name]) => name !== "within") as [
+  const addresses = Object.entries({ ...paths, ...pathsOf(1), ...documentPaths(pathsOf(1)) }).filter(([name]) => name !== "within") as [
     string,
     (...ids: never[]) => string,
   ][];

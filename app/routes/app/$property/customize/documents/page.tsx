@@ -5,6 +5,7 @@ import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import targeting from "#app/features/targeting/targeting.module.css";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -58,8 +59,8 @@ function Ways() {
   const paths = usePaths();
   return (
     <>
-      <ButtonLink to={paths.newDocument()}>{t("upload")}</ButtonLink>{" "}
-      <ButtonLink to={paths.newHelpCentre()} tone="primary">
+      <ButtonLink to={documentPaths(paths).newDocument()}>{t("upload")}</ButtonLink>{" "}
+      <ButtonLink to={documentPaths(paths).newHelpCentre()} tone="primary">
         <Plus size={16} />
         {t("connect")}
       </ButtonLink>

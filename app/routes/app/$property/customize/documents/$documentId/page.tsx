@@ -15,6 +15,7 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type DocumentField, DocumentFields } from "#app/routes/app/$property/customize/documents/+parts/document-fields.tsx";
 import { documentSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
@@ -63,7 +64,10 @@ export async function action(args: ActionFunctionArgs) {
     wordsOf: (name, value) => (name === "language" ? languageName(value, viewer.language) : beginningOf(value.trim())),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.document(id), outcome.merged ? "document_saved_merged" : "document_saved");
+  return redirectWithToast(
+    documentPaths(viewer.paths).document(outcome.saved.id),
+    outcome.merged ? "document_saved_merged" : "document_saved",
+  );
 }
 
 export const clientAction = keepTyped;
@@ -80,7 +84,7 @@ export default function DocumentScreen() {
       <PageHeader title={title} status={changed} crumbs={[{ label: t("title"), to: paths.documents() }]}>
         {refusal === null && (
           <ConfirmLink
-            to={paths.removeDocument(document.id)}
+            to={documentPaths(paths).removeDocument(document.id)}
             revision={document.revision}
             title={t("delete_title", { name: title })}
             text={t("delete_text")}
@@ -111,7 +115,7 @@ function DocumentForm() {
   const field = (name: DocumentField) => ({ ...form.field(name), readOnly: refusal !== null });
   return (
     // Its text is sent twice, as it is and as it was: that of any language fits as multipart alone.
-    <EditorForm of={form} discardTo={paths.document(id)} refusal={refusal} encType="multipart/form-data">
+    <EditorForm of={form} discardTo={documentPaths(paths).document(id)} refusal={refusal} encType="multipart/form-data">
       <FormCard actions={null}>
         <DocumentFields field={field} languages={languages} language={values.language} />
       </FormCard>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { sortingBy } from "#app/features/list/list-query.ts";
 import { languageName } from "#app/i18n/language-name.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { CHOICES, type DocumentQuery, type DocumentSort, type ListedDocument } from "./document-list.ts";
@@ -35,7 +36,7 @@ export function DocumentTable({ documents, query, addressOf }: Props) {
       columns={columns}
       rows={documents}
       keyOf={({ id }) => id}
-      linkOf={({ id }) => paths.document(id)}
+      linkOf={({ id }) => documentPaths(paths).document(id)}
       stacks
     />
   );

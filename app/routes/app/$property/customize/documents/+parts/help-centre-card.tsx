@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { percentOf, type Reached, useTaskTexts } from "#app/features/tasks/task-texts.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
@@ -48,7 +49,7 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
       <div className={styles.about}>
         <div className={styles.name}>
           <h3 dir="auto">
-            <Link to={paths.helpCentre(id)}>{name}</Link>
+            <Link to={documentPaths(paths).helpCentre(id)}>{name}</Link>
           </h3>
           <Badge tone={TONES[state]} dot={state === "fetching"}>
             {t(STATE_WORDS[state])}
@@ -68,7 +69,7 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
           </ButtonLink>
         )}
         {!isUnderWay && (
-          <Form method="post" action={paths.fetchHelpCentre(id)}>
+          <Form method="post" action={documentPaths(paths).fetchHelpCentre(id)}>
             <Button size="small" label={t("fetch_named", { name })} disabled={!mayEdit} describedBy={mayEdit ? undefined : why}>
               {t("fetch")}
             </Button>
@@ -76,11 +77,11 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
         )}
         {mayEdit && (
           <>
-            <ButtonLink to={paths.helpCentre(id)} size="small" label={t("edit_named", { name })}>
+            <ButtonLink to={documentPaths(paths).helpCentre(id)} size="small" label={t("edit_named", { name })}>
               {t("edit")}
             </ButtonLink>
             <ConfirmLink
-              to={paths.removeHelpCentre(id)}
+              to={documentPaths(paths).removeHelpCentre(id)}
               revision={revision}
               title={t("disconnect_title", { name })}
               text={t("disconnect_text", { count: documents })}

@@ -11,6 +11,7 @@ import { formWithoutFile } from "#app/features/form/form-without-file.server.ts"
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useFormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { DocumentFields } from "#app/routes/app/$property/customize/documents/+parts/document-fields.tsx";
 import { newDocumentSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
@@ -60,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const { title, language, text } = submission.value;
   const uploaded = await attempt(uploadDocument(viewer, { title, language, text }));
   if (!uploaded.ok) return answer(refused(submission, uploaded.failure));
-  return redirectWithToast(viewer.paths.document(uploaded.answer.id), "document_uploaded");
+  return redirectWithToast(documentPaths(viewer.paths).document(uploaded.answer.id), "document_uploaded");
 }
 
 export const clientAction = keepTyped;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageName } from "#app/i18n/language-name.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import styles from "#app/routes/app/$property/customize/documents/+parts/documents.module.css";
 import { OutsideLink } from "#app/routes/app/$property/customize/documents/+parts/outside-link.tsx";
@@ -21,7 +22,7 @@ export function FetchedDocument({ title, from, language, text, changed }: Props)
   const lead = (
     <span className={styles.from}>
       <span>
-        {t("fetched_lead")} <Link to={paths.helpCentre(from.id)}>{from.name}</Link> · {languageName(language, i18n.language)}
+        {t("fetched_lead")} <Link to={documentPaths(paths).helpCentre(from.id)}>{from.name}</Link> · {languageName(language, i18n.language)}
       </span>
       {from.address !== null && (
         <span>

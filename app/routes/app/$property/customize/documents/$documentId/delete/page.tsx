@@ -5,6 +5,7 @@ import { getDocument, removeDocument } from "#app/api/documents.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { removalAskedAbout, removeAsked } from "#app/features/targeting/removal.server.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
@@ -41,7 +42,7 @@ export default function DeleteDocumentScreen() {
     <ConfirmPage
       title={title}
       text={t("delete_text")}
-      about={{ revision, open: { label: name, to: paths.document(id) } }}
+      about={{ revision, open: { label: name, to: documentPaths(paths).document(id) } }}
       confirm={t(failure?.overtaken ? "common:delete_anyway" : "common:delete")}
       tone="danger"
       back={{ label: t("title"), to: back }}

@@ -13,6 +13,7 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { helpCentreConstraint, helpCentreSchema } from "#app/routes/app/$property/customize/documents/+parts/document-schema.server.ts";
 import { type HelpCentreField, HelpCentreFields } from "#app/routes/app/$property/customize/documents/+parts/help-centre-fields.tsx";
@@ -72,7 +73,7 @@ export default function HelpCentreScreen() {
       <PageHeader title={name} status={changed} crumbs={[{ label: t("title"), to: paths.documents() }]}>
         {refusal === null && (
           <ConfirmLink
-            to={paths.removeHelpCentre(id)}
+            to={documentPaths(paths).removeHelpCentre(id)}
             revision={revision}
             title={t("disconnect_title", { name })}
             text={t("disconnect_text", { count: documents })}
@@ -95,7 +96,7 @@ function HelpCentreForm() {
   const form = useScreenForm<HelpCentreField>({ id: `help-centre-${revision}`, values, labels: useCentreLabels(), constraint, revision });
   const field = (name: HelpCentreField) => ({ ...form.field(name), readOnly: refusal !== null });
   return (
-    <EditorForm of={form} discardTo={paths.helpCentre(id)} refusal={refusal}>
+    <EditorForm of={form} discardTo={documentPaths(paths).helpCentre(id)} refusal={refusal}>
       <FormCard actions={null}>
         <HelpCentreFields field={field} languages={languages} language={values.language} />
       </FormCard>

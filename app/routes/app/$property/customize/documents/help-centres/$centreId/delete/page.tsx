@@ -5,6 +5,7 @@ import { disconnectHelpCentre, getHelpCentre } from "#app/api/documents.server.t
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { removalAskedAbout, removeAsked } from "#app/features/targeting/removal.server.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
@@ -37,7 +38,7 @@ export default function DisconnectHelpCentreScreen() {
     <ConfirmPage
       title={title}
       text={t("disconnect_text", { count: documents })}
-      about={{ revision, open: { label: name, to: paths.helpCentre(id) } }}
+      about={{ revision, open: { label: name, to: documentPaths(paths).helpCentre(id) } }}
       confirm={t(failure?.overtaken ? "disconnect_anyway" : "disconnect")}
       tone="danger"
       back={{ label: t("title"), to: back }}
