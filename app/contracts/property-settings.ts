@@ -10,6 +10,7 @@ import { languageKey, revision, text } from "./text.ts";
 const one = "/v2/properties/:property";
 
 const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision: z.number().int() });
+const contentSettings = z.object({ values: z.object({ approvalRequired: z.boolean() }), revision: z.number().int() });
 const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 /** Empty: the main colour, or that of what stands around it. */
 const hexOrNone = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid");
@@ -113,22 +114,17 @@ export const propertySettingCalls = calls({
   getContentSettings: {
     method: "GET",
     path: "/v3/properties/:property/content-settings",
-    summary: "Content settings",
+    summary: "Content settings with their defaults",
     access: { view: "home" },
-    answer: stylings,
+    answer: contentSettings,
   },
   updateContentSettings: {
     method: "PUT",
     path: "/v3/properties/:property/content-settings",
-    summary: "Change content settings",
+    summary: "Change some content settings",
     access: { edit: "customize" },
-    body: z.object({
-      values: z
-        .record(text(64), z.union([text(500), z.number(), z.boolean()]))
-        .refine((values) => Object.keys(values).length <= 200, "text_error_too_long"),
-      revision: revision.optional(),
-    }),
-    answer: stylings,
+    body: z.object({ values: z.strictObject({ approvalRequired: z.boolean().optional() }), revision: revision.optional() }),
+    answer: contentSettings,
   },
   getTexts: {
     method: "GET",

@@ -18,7 +18,7 @@ export default declared(propertySettingCalls, {
     },
     updateContentSettings: {
       need: ["edit", "customize"],
-      request: () => ({ body: { values: { showHints: true } } }),
+      request: () => ({ body: { values: { approvalRequired: false } } }),
     },
     getTexts: {
       need: ["view", "home"],

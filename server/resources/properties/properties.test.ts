@@ -50,7 +50,7 @@ test("another tenant's property is not found, by no call", async () => {
     ["GET", `${at}/stylings`],
     ["PUT", `${at}/stylings`, { values: { main_color: "#123456" } }],
     ["GET", `/v3/properties/${foreign.propertyId}/content-settings`],
-    ["PUT", `/v3/properties/${foreign.propertyId}/content-settings`, { values: { mine: true } }],
+    ["PUT", `/v3/properties/${foreign.propertyId}/content-settings`, { values: { approvalRequired: true } }],
     ["GET", `${at}/texts`],
     ["PUT", `${at}/texts`, { texts: { search_no_result: "Mine" } }],
     ["GET", `${at}/feature-flags`],

@@ -5,21 +5,20 @@ import { refuse, requireRevision } from "#server/http/refusal.ts";
 
 export type SettingsColumn = "stylings" | "content_settings";
 
-/** The most that one settings column holds: values, and bytes of their JSON. */
-const MOST_VALUES = 200;
-const MOST_BYTES = 65_536;
+/** A settings column of a property, and how what is stored in it is told. */
+type Settings<Told> = { column: SettingsColumn; told(stored: Record<string, unknown>): Told };
 
 /**
  * Merges values into one of a property's settings columns and raises the property's revision unless nothing changes.
- * @throws Refusal 422 when there would be more than 200 values or 64 KB of them
+ * @returns all of them as they are told @throws Refusal 404; 409 on an older revision, with those that are stored
  */
-export async function mergeSettings(
+export async function mergeSettings<Told>(
   db: Database,
   propertyId: number,
-  column: SettingsColumn,
+  { column, told }: Settings<Told>,
   values: Record<string, unknown>,
   revision: number | undefined,
-): Promise<{ values: Record<string, unknown>; revision: number }> {
+): Promise<{ values: Told; revision: number }> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("properties")
@@ -27,17 +26,14 @@ export async function mergeSettings(
       .where("id", "=", propertyId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(refuse.notFound);
-    await requireRevision(revision, before.revision, () => ({ values: before[column], revision: before.revision }));
+    await requireRevision(revision, before.revision, () => ({ values: told(before[column]), revision: before.revision }));
     const merged = { ...before[column], ...values };
-    if (isDeepStrictEqual(merged, before[column])) return { values: merged, revision: before.revision };
-    const text = JSON.stringify(merged);
-    if (Object.keys(merged).length > MOST_VALUES) throw refuse.invalid([{ path: "values", code: "settings_error_too_many" }]);
-    if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.invalid([{ path: "values", code: "settings_error_too_large" }]);
+    if (isDeepStrictEqual(merged, before[column])) return { values: told(merged), revision: before.revision };
     await trx
       .updateTable("properties")
-      .set({ [column]: text, revision: sql`revision + 1`, updated_at: sql`now()` })
+      .set({ [column]: JSON.stringify(merged), revision: sql`revision + 1`, updated_at: sql`now()` })
       .where("id", "=", propertyId)
       .execute();
-    return { values: merged, revision: before.revision + 1 };
+    return { values: told(merged), revision: before.revision + 1 };
   });
 }

@@ -1,5 +1,6 @@
 import { propertySettingCalls as calls } from "#app/contracts/property-settings.ts";
 import { may } from "#app/domain/access/may.ts";
+import { contentSettingsOf } from "#app/domain/content-settings.ts";
 import { snippetSecretOf, stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
@@ -17,16 +18,18 @@ export function propertySettingRoutes(api: Api): void {
     const { values, revision } = await settingsOf(db, caller.propertyId, "stylings");
     return { values: shownStylings(caller, values), revision };
   });
-  on(api, calls.updateStylings, async ({ body, caller }) => {
-    const saved = await mergeSettings(db, caller.propertyId, "stylings", body.values, body.revision);
-    return { values: shownStylings(caller, saved.values), revision: saved.revision };
-  });
+  on(api, calls.updateStylings, ({ body, caller }) =>
+    mergeSettings(db, caller.propertyId, stylingsFor(caller), body.values, body.revision),
+  );
 
   on(api, calls.renderAssistant, (request) => renderedAssistant(db, request));
 
-  on(api, calls.getContentSettings, ({ caller }) => settingsOf(db, caller.propertyId, "content_settings"));
+  on(api, calls.getContentSettings, async ({ caller }) => {
+    const { values, revision } = await settingsOf(db, caller.propertyId, "content_settings");
+    return { values: contentSettingsOf(values), revision };
+  });
   on(api, calls.updateContentSettings, ({ body, caller }) =>
-    mergeSettings(db, caller.propertyId, "content_settings", body.values, body.revision),
+    mergeSettings(db, caller.propertyId, CONTENT_SETTINGS, body.values, body.revision),
   );
 
   on(api, calls.getTexts, async ({ query, caller: { propertyId } }) => {
@@ -38,6 +41,10 @@ export function propertySettingRoutes(api: Api): void {
     return changeTexts(db, propertyId, language, body.texts, body.revision);
   });
 }
+
+const CONTENT_SETTINGS = { column: "content_settings", told: contentSettingsOf } as const;
+const stylingsFor = (caller: Caller) =>
+  ({ column: "stylings", told: (stored: Record<string, unknown>) => shownStylings(caller, stored) }) as const;
 
 /** The secret goes to those alone who may change it. */
 function shownStylings({ role }: Caller, stored: Record<string, unknown>) {

@@ -9,6 +9,8 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { mergeSettings } from "#server/resources/property-settings/merge.ts";
 import { addTheme, changeTheme, listThemes, removeTheme, toWireTheme } from "./store.ts";
 
+const STYLINGS = { column: "stylings", told: stylingsOf } as const;
+
 export function themeRoutes(api: Api): void {
   const { db } = api.parts;
 
@@ -38,7 +40,7 @@ export function themeRoutes(api: Api): void {
 
   on(api, calls.updateCompanyStylings, async ({ body, caller }) => {
     const properties = await propertiesNamed(db, caller, body.properties);
-    for (const property of properties) await mergeSettings(db, property, "stylings", body.values, undefined);
+    for (const property of properties) await mergeSettings(db, property, STYLINGS, body.values, undefined);
     return { properties };
   });
 }

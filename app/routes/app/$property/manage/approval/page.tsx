@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getContentSettings, updateContentSettings } from "#app/api/content-settings.server.ts";
+import type { ContentSettings } from "#app/domain/content-settings.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
@@ -27,7 +28,7 @@ const read = async (viewer: Viewer) => ({
   lastChangedById: null,
 });
 
-const valuesOf = ({ values }: { values: Record<string, unknown> }) => ({ approvalRequired: values.approvalRequired === true ? "on" : "" });
+const valuesOf = ({ values }: { values: ContentSettings }) => ({ approvalRequired: values.approvalRequired ? "on" : "" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
