@@ -3,6 +3,7 @@ import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
 import { cut } from "#app/domain/cut.ts";
 import { isBlank, isStorable } from "#app/domain/storable-text.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { documentPaths } from "#app/paths/documents.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /** The question in an address, in a language of the property, and what answers it; null where nothing was asked. */
@@ -19,6 +20,6 @@ export async function askedIn(request: Request, viewer: Viewer) {
 }
 
 function placeOf({ paths }: Viewer, kind: "guides" | "announcements" | "documents", id: number): string {
-  if (kind === "documents") return paths.document(id);
+  if (kind === "documents") return documentPaths(paths).document(id);
   return kind === "guides" ? paths.guideSteps(id) : paths.message("announcement", id);
 }
