@@ -1,4 +1,7 @@
+import fs from "node:fs";
 import type { Page } from "@playwright/test";
+import { look } from "#app/contracts/property-settings.ts";
+import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
 import { categoryColor, stylingsOf } from "#app/domain/player/stylings.ts";
 import { lookIn } from "#server/resources/player/to-bundle.ts";
 import { bundleOf, guide, step } from "./support/bundle.ts";
@@ -157,6 +160,24 @@ const TEXTS: [name: string, at: keyof typeof PLACES, of: (page: Page) => Promise
   ["search_filter_label_announcements", "found", async (page) => (await kinds(page))[1], "News", "Ours"],
   ["search_filter_label_documents", "found", async (page) => (await kinds(page))[2], "Documents", "Ours"],
 ];
+
+/** Those that are more than a look, each with tests of its own. */
+const ELSEWHERE: Partial<Record<keyof typeof look, string>> = {
+  back_mode: "server/resources/player/to-bundle.test.ts",
+  hero_btn_text: "server/resources/player/to-bundle.test.ts",
+  language_behaviour: "server/resources/player/configurations.test.ts",
+  enableInteractiveTours: "server/resources/player/to-bundle.test.ts",
+  draggableAvatar: "tests/player/placing.spec.ts",
+  enableAnnouncements: "",
+};
+
+test("every styling that can be set, and every text, is looked at here or by a test of its own", () => {
+  const here = STYLINGS.map(([name]) => name);
+  const missing = Object.keys(look).filter((name) => !here.includes(name) && !(name in ELSEWHERE));
+  expect(missing).toEqual([]);
+  for (const [name, file] of Object.entries(ELSEWHERE)) if (file) expect(fs.readFileSync(file, "utf8"), name).toContain(name);
+  expect(TEXTS.map(([name]) => name).sort()).toEqual(SHOWN_TEXTS.filter((name) => name !== "search_page_initial_placeholder").sort());
+});
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
