@@ -147,6 +147,11 @@ test("the texts of the assistant before anybody wrote any (specification 1, sect
       search_filter_label_guides: "Guide",
       search_filter_label_announcements: "",
       search_filter_label_documents: "",
+      step_not_found_header: "This step was not found",
+      step_not_found_description: "The page may have changed. The guide continues as soon as the step appears.",
+      step_not_found_back: "Back",
+      step_not_found_exit: "Exit Guide",
+      guide_completed_header: "Done",
     },
   });
 });
