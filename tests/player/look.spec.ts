@@ -112,3 +112,15 @@ test("in forced colours a target has its outline, also where the page would be d
   await expect(page.locator(outline)).toHaveCSS("border-top-width", "3px");
   await expect(page.locator(outline)).toHaveCSS("border-top-style", "solid");
 });
+
+for (const [type, height] of [
+  ["step", 200],
+  ["slide", 240],
+] as const) {
+  test(`the frame of a video is ${height} pixels high in a ${type} (specification 1, section 9)`, async ({ page, ownPage }) => {
+    await page.route("https://www.youtube.com/**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    const media = { type: "video" as const, url: "https://www.youtube.com/embed/a", title: "See it" };
+    await ownPage(target(MIDDLE), [step("a", type, { media, ...(type === "step" && { identifier: "#t" }) }), last]);
+    await expect(page.locator(`${card} iframe`)).toHaveCSS("height", `${height}px`);
+  });
+}
