@@ -34,6 +34,7 @@ const NOWHERE = {
   journeyId: "999999999",
   tooltipId: "999999999",
   validatorId: "999999999",
+  ...{ documentId: "999999999", centreId: "999999999" },
   ...{ announcementId: "999999999", npsId: "999999999", surveyId: "999999999", messageId: "999999999" },
   act: "move",
   messageAct: "archive",
