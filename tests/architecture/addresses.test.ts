@@ -6,6 +6,9 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { documentPaths } from "#app/paths/documents.ts";
 import { paths } from "#app/paths/paths.ts";
 import { pathsOf } from "#app/paths/paths-of.ts";
+import { stylingImagePaths } from "#app/paths/styling-images.ts";
+import { themePaths } from "#app/paths/themes.ts";
+import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { routesFromFolders } from "../../remix.config.js";
 import { codeFiles, parse, walk } from "./sources.ts";
@@ -38,10 +41,10 @@ function fileFor(address: string): string | null {
 }
 
 test("every address of app/paths leads to a screen", () => {
-  const addresses = Object.entries({ ...paths, ...pathsOf(1), ...documentPaths(pathsOf(1)) }).filter(([name]) => name !== "within") as [
-    string,
-    (...ids: never[]) => string,
-  ][];
+  const own = pathsOf(1);
+  const beneath = { ...documentPaths(own), ...themePaths(own), ...welcomeSlidePaths(own), ...stylingImagePaths(own) };
+  const all = Object.entries({ ...paths, ...own, ...beneath });
+  const addresses = all.filter(([name]) => name !== "within") as [string, (...ids: never[]) => string][];
   // What is both a property's and its company's is told which.
   for (const of of ["property", "company"])
     expect(addresses.filter(([, address]) => fileFor(address(of as never, 2 as never)) === null).map(([name]) => name)).toEqual([]);

@@ -5,6 +5,7 @@ import { CROP_CANVAS, CROP_SQUARE } from "#app/domain/media/crop.ts";
 import { IMAGE_STYLINGS, type ImageStyling } from "#app/domain/player/stylings.ts";
 import { cropShape } from "#app/features/media/crop-shape.server.ts";
 import { savePart, saveStored, storedShape } from "#app/features/media/save-chosen.server.ts";
+import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import type { Args } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -50,7 +51,7 @@ export async function savePicture(request: Request, place: PicturePlace) {
   const { viewer, styling, image } = place;
   return savePart(viewer, await submittedChange(request, cropSchema, viewer), {
     ...{ image, canvas: canvasFor(styling) },
-    shownAt: (part) => viewer.paths.stylingImage(styling, part),
+    shownAt: (part) => stylingImagePaths(viewer.paths).stylingImage(styling, part),
     save: (form, imageUrl) => save(place, form, imageUrl),
   });
 }

@@ -4,6 +4,7 @@ import type { AsRead, Body } from "#app/contracts/call.ts";
 import type { propertySettingCalls } from "#app/contracts/property-settings.ts";
 import { IMAGE_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -47,5 +48,5 @@ function pictureAfter({ paths }: Viewer, intent: FormDataEntryValue | null): str
   const [way, name] = String(intent).split(" ");
   const styling = IMAGE_STYLINGS.find((each) => each === name);
   if (!styling) return null;
-  return way === "upload" ? paths.stylingImage(styling) : paths.stylingImages(styling);
+  return way === "upload" ? stylingImagePaths(paths).stylingImage(styling) : stylingImagePaths(paths).stylingImages(styling);
 }

@@ -1,5 +1,3 @@
-import type { ClipboardEvent, FormEvent } from "react";
-import { digitsOf } from "#app/ui/enhance/digits.ts";
 import styles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
@@ -12,27 +10,9 @@ type Props = FieldProps & {
   unit?: string;
 };
 
-/** What takes nothing but digits, also of what is pasted (specification 1, section 5: Number-only inputs). `most`: how many there is room for. */
-const digitsAlone = (most?: number) => ({
-  onBeforeInput(event: FormEvent<HTMLInputElement>) {
-    const { data } = event as unknown as { data?: string | null };
-    if (data && digitsOf(data) !== data) event.preventDefault();
-  },
-  onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData("text");
-    const digits = digitsOf(pasted, most);
-    if (digits === pasted) return;
-    event.preventDefault();
-    // A control for numbers does not say where the cursor stands: what is pasted takes the place of all.
-    event.currentTarget.value = digits;
-    event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
-  },
-});
-
 export function NumberField({ step = 1, unit, ...frame }: Props) {
   const { field, readOnly } = frame;
   const unitId = `${field.id}-unit`;
-  const isWhole = step === 1 && Number(field.min) >= 0;
   return (
     <FieldFrame {...frame}>
       <div className={styles.withUnit}>
@@ -47,7 +27,6 @@ export function NumberField({ step = 1, unit, ...frame }: Props) {
           defaultValue={asText(field.initialValue)}
           required={field.required}
           readOnly={readOnly}
-          {...(isWhole && digitsAlone(field.max === undefined ? undefined : String(field.max).length))}
         />
         {unit && (
           <span id={unitId} className={styles.unit}>

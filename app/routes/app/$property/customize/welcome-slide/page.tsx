@@ -14,6 +14,7 @@ import { welcomeSchema } from "#app/features/popups/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import styles from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -60,7 +61,7 @@ export default function WelcomeScreen() {
       <PageHeader title={title} lead={t("welcome_lead")} status={edited?.changed}>
         {edited && refusal === null && (
           <ConfirmLink
-            to={paths.removeWelcomeSlide()}
+            to={welcomeSlidePaths(paths).removeWelcomeSlide()}
             revision={edited.revision}
             title={t("welcome_remove_title")}
             text={t("welcome_remove_text")}
@@ -74,7 +75,7 @@ export default function WelcomeScreen() {
       ) : (
         <EmptyState picture="guide" title={t("no_welcome_title")} text={t("no_welcome_text")}>
           {refusal === null && (
-            <Form method="post" action={paths.newWelcomeSlide()}>
+            <Form method="post" action={welcomeSlidePaths(paths).newWelcomeSlide()}>
               <Button tone="primary">{t("welcome_create")}</Button>
             </Form>
           )}

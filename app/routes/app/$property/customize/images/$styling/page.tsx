@@ -6,6 +6,7 @@ import { upload } from "#app/features/media/upload.server.ts";
 import { UploadForm } from "#app/features/media/upload-form.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { canvasFor, placeOfPicture, savePicture, screenOf, storedPicture } from "#app/features/stylings/picture.server.ts";
+import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { CropForm } from "./+parts/crop-form.tsx";
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
   const place = placeOfPicture(args, viewer);
   if (place.image !== "") return savePicture(args.request, place);
-  return upload(args.request, viewer, (image) => viewer.paths.stylingImage(place.styling, { image }));
+  return upload(args.request, viewer, (image) => stylingImagePaths(viewer.paths).stylingImage(place.styling, { image }));
 }
 
 export const clientAction = keepTyped;

@@ -7,6 +7,7 @@ import type { WelcomeField } from "#app/features/popups/form-values.server.ts";
 import { PopupForm } from "#app/features/popups/popup-form.tsx";
 import { usePopupLabels } from "#app/features/popups/use-popup-labels.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import type { FieldProps } from "#app/ui/fields/field.ts";
 
@@ -33,7 +34,7 @@ export function WelcomeForm({ of: { id, revision }, language, guides, ...edited 
       popup={{ kind: "welcome", revision }}
       labels={{ ...usePopupLabels(), enabled: t("welcome_enabled"), guide: t("welcome_guide") }}
       language={language}
-      at={{ own: paths.welcomeSlide(language.lang), preview: paths.drawnWelcomeSlide(language.lang) }}
+      at={{ own: paths.welcomeSlide(language.lang), preview: welcomeSlidePaths(paths).drawnWelcomeSlide(language.lang) }}
       words={{
         saving: t("welcome_at_once"),
         headline: t("welcome_headline_hint"),

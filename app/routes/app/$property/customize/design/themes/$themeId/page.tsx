@@ -14,6 +14,7 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import { RemovalLink } from "#app/features/targeting/removal-link.tsx";
+import { themePaths } from "#app/paths/themes.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Swatches } from "#app/routes/app/$property/customize/design/themes/+parts/swatches.tsx";
 import { themeSchema } from "#app/routes/app/$property/customize/design/themes/+parts/theme-schema.server.ts";
@@ -79,7 +80,7 @@ export default function ThemeScreen() {
         ]}
       >
         <RemovalLink
-          to={paths.removeTheme(id)}
+          to={themePaths(paths).removeTheme(id)}
           revision={revision}
           title={t("theme_delete_title", { name })}
           text={t("theme_delete_text")}
@@ -106,7 +107,7 @@ function ThemeForm() {
     revision,
   });
   return (
-    <EditorForm of={form} discardTo={paths.theme(id)} refusal={null}>
+    <EditorForm of={form} discardTo={themePaths(paths).theme(id)} refusal={null}>
       <FormCard actions={null}>
         <Swatches of={design} />
         <TextField {...form.field("name")} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Design } from "#app/domain/player/design.ts";
 import targeting from "#app/features/targeting/targeting.module.css";
+import { themePaths } from "#app/paths/themes.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
@@ -37,7 +38,7 @@ export function ThemeTable({ themes, mayEdit }: { themes: ListedTheme[]; mayEdit
             label: t("theme_acts"),
             cell: ({ id, name }: ListedTheme) => (
               <ButtonRow>
-                <ButtonLink to={paths.takeTheme(id)} size="small" label={t("theme_use_named", { name })}>
+                <ButtonLink to={themePaths(paths).takeTheme(id)} size="small" label={t("theme_use_named", { name })}>
                   {t("theme_use")}
                 </ButtonLink>
               </ButtonRow>
@@ -52,7 +53,7 @@ export function ThemeTable({ themes, mayEdit }: { themes: ListedTheme[]; mayEdit
       columns={columns}
       rows={themes}
       keyOf={({ id }) => id}
-      linkOf={mayEdit ? ({ id }) => paths.theme(id) : undefined}
+      linkOf={mayEdit ? ({ id }) => themePaths(paths).theme(id) : undefined}
       stacks
     />
   );

@@ -9,6 +9,7 @@ import { storedImages } from "#app/features/media/stored-images.server.ts";
 import { StoredImages } from "#app/features/media/stored-images.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { placeOfPicture, saveUsedPicture, screenOf, storedPicture } from "#app/features/stylings/picture.server.ts";
+import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -54,8 +55,8 @@ export default function PicturesScreen() {
         <StoredImages
           of={library}
           keep={{}}
-          addressOf={(change) => paths.stylingImages(styling, change)}
-          cropAddress={({ id }) => paths.stylingImage(styling, { image: id })}
+          addressOf={(change) => stylingImagePaths(paths).stylingImages(styling, change)}
+          cropAddress={({ id }) => stylingImagePaths(paths).stylingImage(styling, { image: id })}
           form={(list) => <ScreenForm of={form}>{list}</ScreenForm>}
         />
         <ButtonRow>

@@ -5,6 +5,7 @@ import { getTheme, removeTheme } from "#app/api/themes.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { removalAskedAbout, removeAsked } from "#app/features/targeting/removal.server.ts";
+import { themePaths } from "#app/paths/themes.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
@@ -42,7 +43,7 @@ export default function DeleteThemeScreen() {
     <ConfirmPage
       title={title}
       text={t("theme_delete_text")}
-      about={{ revision, open: { label: name, to: paths.theme(id) } }}
+      about={{ revision, open: { label: name, to: themePaths(paths).theme(id) } }}
       confirm={t(failure?.overtaken ? "common:delete_anyway" : "common:delete")}
       tone="danger"
       back={{ label: t("themes_title"), to: back }}
