@@ -102,7 +102,9 @@ for (const [name, part, stored, language = "en", texts = {}] of COMBINATIONS)
     await page.evaluate(() => {
       const { shadowRoot } = document.querySelector("handrail-player")!;
       (shadowRoot!.activeElement as HTMLElement | null)?.blur();
-      shadowRoot!.querySelector(".scrim")?.remove();
+      const scrim = shadowRoot!.querySelector<HTMLElement>(".scrim");
+      // It would be drawn anew.
+      if (scrim) scrim.style.visibility = "hidden";
     });
     await page.mouse.move(890, 5);
     const played = await pictureOf(page, part);
