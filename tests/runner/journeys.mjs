@@ -51,13 +51,17 @@ async function inBrowser(name, config, env) {
   const file = reportFile(name.replaceAll(" ", "-"));
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }) };
   const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "-c", config, "--reporter=dot,json"], settings);
-  return counted(name, file, code, ({ stats, suites }) => ({ passed: stats.expected, failures: suites.flatMap(failuresOf) }));
+  return counted(name, file, code, ({ stats, suites }) => {
+    const again = suites.flatMap((suite) => linesOf(suite, "flaky"));
+    if (again.length > 0) process.stdout.write(`· passed at a second try:\n${again.map((line) => `  ${line}`).join("\n")}\n\n`);
+    return { passed: stats.expected + stats.flaky, failures: suites.flatMap((suite) => linesOf(suite, "unexpected")) };
+  });
 }
 
-/** The tests of a file that did not do as expected, those that did at a second try among them. */
-function failuresOf({ suites = [], specs = [] }) {
-  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === "flaky"));
-  return [...failed.map(asLine), ...suites.flatMap(failuresOf)];
+/** The tests of a file with this outcome: "unexpected" failed, "flaky" did so once. */
+function linesOf({ suites = [], specs = [] }, outcome) {
+  const those = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
+  return [...those.map(asLine), ...suites.flatMap((suite) => linesOf(suite, outcome))];
 }
 
 function asLine({ file, title, tests }) {

@@ -40,6 +40,8 @@ export function browserRun(name: string, { use, ...more }: PlaywrightTestConfig,
     testMatch: "*.spec.ts",
     outputDir: `../../test-results/${name}`,
     reporter: [["list"]],
+    // As in tests/playwright.config.ts.
+    retries: 1,
     ...more,
     use: {
       locale: "en-US",
