@@ -45,8 +45,8 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (id.endsWith(".css")) return /\/app\/routes\/(sandbox|answer)\//.test(id) ? undefined : "base";
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
-  // Promotions and the welcome slide, which are one form.
-  if (/\/features\/popups\/[^.]+\.tsx?$/.test(id)) return "popups";
+  // Promotions and the welcome slide, which are one form, and what is done with it.
+  if (/\/(features\/popups\/[^.]+|contextual\/\+parts\/popup-acts)\.tsx?$/.test(id)) return "popups";
   // Choosing one of the images that are stored.
   if (/\/media\/(stored-images|image-library)\.tsx$/.test(id)) return "images";
   // Fields that few screens have.
@@ -56,9 +56,12 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (/\/(features\/targeting\/(removal-page|usage-cell)|used-by\/used-by)\.tsx$/.test(id)) return "targeting";
   // Asking about several and reporting on them, of guides and messages alike.
   if (/\/features\/selection\/(question|report)-screen\.tsx$/.test(id)) return "selection";
-  if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";
+  if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields|hex-field|use-slider-names))/.test(id)) return "colours";
   if (/\/domain\/player\/(ink-on|stylings)\.ts$/.test(id)) return "customize";
   if (id.endsWith("/copy-field.tsx")) return "manage";
+  // What is new of a task, on the few screens that start one.
+  if (/\/(features\/tasks\/(task-list|task-texts|use-progress)|features\/bundles\/task-progress|task-row\/task-row)\.tsx?$/.test(id))
+    return "tasks";
   const loading = loadersOf(id, getModuleInfo);
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);
   const later = new Set(loading.filter((each) => getModuleInfo(each)?.dynamicImporters.length).map(partOf));
@@ -78,12 +81,12 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 
 /**
  * The area of a screen: the first folder of its address inside a property, or the noun below users and settings, whose screens share theirs.
- * What the screens of one guide share comes with the entry: they show a preview, which is a file more. Its history and its publishing show
- * none, and are the same as those of a chapter; a message has a part of each. Tooltips and validators share their screens with each other alone, and so do the results of messages,
+ * What the screens of one guide share comes with the entry: they show a preview, which is a file more (at most ten, tests/e2e/enhanced).
+ * The history, the publishing and the publication of a guide are the same as those of a chapter; a message has a part of each. Tooltips and validators share their screens with each other alone, and so do the results of messages,
  * and their editors.
  */
 function areaOf(entry: string): string | undefined {
-  const alike = /\/(history|publishing)\//.exec(entry)?.[1];
+  const alike = /\/(history|publishing|publication)\//.exec(entry)?.[1];
   if (alike) return alike;
   if (entry.includes("/$messageId/approval/")) return "publishing";
   if (entry.includes("/manage/$guideId/")) return "base";

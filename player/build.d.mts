@@ -7,20 +7,10 @@ type Limits = {
   search: number;
   copilot: number;
   placing: number;
+  panel: number;
   editor: number;
 };
 export const LIMITS: Limits;
-export function buildPlayer(
-  folder: string,
-  limits?: Limits,
-): Promise<{
-  loader: Size;
-  first: Size;
-  rest: Size;
-  hints: Size;
-  messages: Size;
-  search: Size;
-  copilot: Size;
-  placing: Size;
-  editor: Size;
-}>;
+type Sizes = Record<keyof Limits, Size>;
+export function keepLimits(sizes: Sizes, limits: Limits): void;
+export function buildPlayer(folder: string, limits?: Limits): Promise<Sizes & { loader: Size }>;

@@ -14,16 +14,17 @@ const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 /**
  * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
  * something (with what finds targets), what pages of properties with tooltips or validators load besides what finds targets, what pages load besides the rest
- * where something shows by itself or announcements are listed, what they load once somebody types into the search, what they load once somebody asks the copilot, what they load where people move the button or popups, and what staff loads.
+ * where something shows by itself or announcements are listed, what they load once somebody types into the search, what they load once somebody asks the copilot, what they load where people move the button or popups, what they load once somebody opens the panel, and what staff loads.
  */
 export const LIMITS = {
   first: 12 * 1024,
   rest: 25 * 1024,
   hints: 7 * 1024,
   messages: 7 * 1024,
-  search: 5 * 1024,
+  search: 6 * 1024,
   copilot: 3 * 1024,
   placing: 2 * 1024,
+  panel: 3 * 1024,
   editor: 90 * 1024,
 };
 
@@ -83,7 +84,7 @@ async function small(script) {
 /** A script under a name of its content, which browsers may keep for ever. */
 async function named(part, script) {
   const content = await small(script);
-  return { name: `${part}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.js`, content };
+  return { name: `${part}-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.js`, content };
 }
 
 /**
@@ -100,7 +101,7 @@ async function later(part, entry, shared, plugins, define = {}) {
 
 /**
  * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
- * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js`, `copilot-{hash}.js`, `placing-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js`, `messages-{hash}.js`, `search-{hash}.js`, `copilot-{hash}.js`, `placing-{hash}.js`, `panel-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card or a promotion for
  * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
  * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together, `rest` what finds targets and the rest
  * @throws when one of these is larger than it may be
@@ -114,10 +115,12 @@ export async function buildPlayer(folder, limits = LIMITS) {
   const messages = await later("messages", "messages/main.tsx", view, both);
   const copilot = await later("copilot", "copilot/main.tsx", view, both);
   const search = await later("search", "search/main.tsx", view, both, { HANDRAIL_COPILOT: JSON.stringify(copilot.name) });
+  const panel = await later("panel", "panel/main.tsx", view, both);
   const rest = await later("rest", "core/rest.ts", view, both, {
     HANDRAIL_EDITOR: JSON.stringify(editor.name),
     HANDRAIL_MESSAGES: JSON.stringify(messages.name),
     HANDRAIL_SEARCH: JSON.stringify(search.name),
+    HANDRAIL_PANEL: JSON.stringify(panel.name),
   });
   const hints = await later("hints", "hints/main.ts", shared, both);
   const placing = await later("placing", "placing/main.ts", shared, [borrowing("first")]);
@@ -128,7 +131,7 @@ export async function buildPlayer(folder, limits = LIMITS) {
   const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending("first")], define });
   const first = await named("first", whole);
   const loader = await small(await bundle(at("loader/main.ts"), { define: { HANDRAIL_FIRST: JSON.stringify(first.name) } }));
-  const preview = await bundle(at("preview/draw-step.ts"), { format: "esm", alias: SMALL_VIEW });
+  const preview = await bundle(at("preview/drawing.ts"), { format: "esm", alias: SMALL_VIEW });
   const render = await bundle(at("preview/render-step.ts"), { format: "esm", platform: "node", target: "node20" });
   const sizes = {
     loader: sizeOf(loader),
@@ -139,16 +142,15 @@ export async function buildPlayer(folder, limits = LIMITS) {
     search: sizeOf(search.content),
     copilot: sizeOf(copilot.content),
     placing: sizeOf(placing.content),
+    panel: sizeOf(panel.content),
     editor: sizeOf(editor.content),
   };
-  for (const [part, most] of Object.entries(limits)) {
-    const { gzip } = sizes[part];
-    if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
-  }
+  keepLimits(sizes, limits);
   await fs.mkdir(folder, { recursive: true });
-  const hashed = [first, targets, rest, hints, messages, search, copilot, placing, editor];
+  const hashed = [first, targets, rest, hints, messages, search, copilot, placing, panel, editor];
   const isOld = (file) =>
-    /^(first|targets|rest|hints|messages|search|copilot|placing|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+    /^(first|targets|rest|hints|messages|search|copilot|placing|panel|editor)-.*\.js$/.test(file) &&
+    !hashed.some(({ name }) => name === file);
   const before = (await fs.readdir(folder)).filter(isOld);
   for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
   await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));
@@ -160,15 +162,23 @@ export async function buildPlayer(folder, limits = LIMITS) {
   return sizes;
 }
 
+/** @throws when one of the sizes, in bytes of gzip, is larger than it may be */
+export function keepLimits(sizes, limits) {
+  for (const [part, most] of Object.entries(limits)) {
+    const { gzip } = sizes[part];
+    if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
+  }
+}
+
 const sizeOf = (...scripts) => ({
   bytes: scripts.reduce((sum, script) => sum + script.length, 0),
   gzip: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, first, rest, hints, messages, search, copilot, placing, editor } = await buildPlayer(
+  const { loader, first, rest, hints, messages, search, copilot, placing, panel, editor } = await buildPlayer(
     process.argv[2] ?? within("../build/player"),
   );
-  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the placing ${placing.gzip}, the editor ${editor.gzip}`;
+  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the messages ${messages.gzip}, the search ${search.gzip}, the copilot ${copilot.gzip}, the placing ${placing.gzip}, the panel ${panel.gzip}, the editor ${editor.gzip}`;
   process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

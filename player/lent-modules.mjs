@@ -35,6 +35,8 @@ const LENT = {
     "player/view/render.ts": ["Fragment", "h", "jsx", "jsxs", "render"],
     "player/widgets/card.tsx": ["Card", "Head"],
     "player/widgets/texts.ts": ["directionOf", "fill"],
+    "player/widgets/icon.tsx": ["Icon"],
+    "player/widgets/media.tsx": ["Media"],
     "player/widgets/choose-place.ts": ["choosePlace"],
     "player/widgets/covered-controls.ts": ["controlsAround"],
   },

@@ -31,7 +31,7 @@ const NAMES = [
   ["hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
   ["isUrged", "isMissing", "guideTitle", "titleOf", "isRead", "isOver", "acts", "course", "corner"],
   ["onLeave", "describedBy", "isAway"],
-  ["isBegun", "progress", "standing", "isSomewhere"],
+  ["isBegun", "progress", "speakAnew", "standing", "isSomewhere"],
   ["kept", "into", "shadow", "rest", "draw", "weight", "outer", "isHeldElsewhere", "isTyping", "claimOf"],
 ];
 

@@ -1,5 +1,6 @@
 import type { AsRead, Body } from "#app/contracts/call.ts";
 import { copilotSettingCalls as calls } from "#app/contracts/copilot-settings.ts";
+import type { QuestionsShown } from "#app/domain/copilot/settings.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
 const of = ({ propertyId }: PropertyReader) => ({ property: propertyId });
@@ -15,5 +16,5 @@ export const tryCopilot = (reader: PropertyReader, query: { question: string; la
   send(reader, calls.tryCopilot, { params: of(reader), query });
 
 /** What people asked without an answer that helped. */
-export const listOpenQuestions = async (reader: PropertyReader) =>
-  (await send(reader, calls.listOpenQuestions, { params: of(reader) })).data;
+export const listQuestions = async (reader: PropertyReader, show: QuestionsShown) =>
+  (await send(reader, calls.listQuestions, { params: of(reader), query: { show } })).data;

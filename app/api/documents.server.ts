@@ -1,15 +1,12 @@
 import type { AsRead, Body, Query } from "#app/contracts/call.ts";
-import { documentCalls as calls, type WireCentre, type WireDocument } from "#app/contracts/documents.ts";
+import { documentCalls as calls, type WireCentre } from "#app/contracts/documents.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
 /** A help centre that documents are fetched from. */
 export type HelpCentre = WireCentre;
-/** A document with its text. The contract does not say who changed it. */
-export type Document = WireDocument & { lastChangedBy: null; lastChangedById: null };
 
 type Id = string | number;
 const at = ({ propertyId }: PropertyReader) => ({ property: propertyId });
-const toDocument = (document: WireDocument): Document => ({ ...document, lastChangedBy: null, lastChangedById: null });
 
 /** By name. */
 export const listHelpCentres = async (reader: PropertyReader) => (await send(reader, calls.listCentres, { params: at(reader) })).data;
@@ -33,14 +30,14 @@ export const disconnectHelpCentre = (reader: PropertyReader, centre: Id, revisio
 export const listDocuments = (reader: PropertyReader, query: Query<typeof calls.listDocuments>) =>
   send(reader, calls.listDocuments, { params: at(reader), query });
 
-export const getDocument = async (reader: PropertyReader, document: Id): Promise<Document> =>
-  toDocument(await send(reader, calls.getDocument, { params: { ...at(reader), document } }));
+export const getDocument = (reader: PropertyReader, document: Id) =>
+  send(reader, calls.getDocument, { params: { ...at(reader), document } });
 
 export const uploadDocument = (reader: PropertyReader, body: Body<typeof calls.createDocument>) =>
   send(reader, calls.createDocument, { params: at(reader), body });
 
-export const updateDocument = async (reader: PropertyReader, document: Id, change: AsRead<Body<typeof calls.updateDocument>>) =>
-  toDocument(await send(reader, calls.updateDocument, { params: { ...at(reader), document }, body: change }));
+export const updateDocument = (reader: PropertyReader, document: Id, change: AsRead<Body<typeof calls.updateDocument>>) =>
+  send(reader, calls.updateDocument, { params: { ...at(reader), document }, body: change });
 
 export const removeDocument = (reader: PropertyReader, document: Id, revision: number) =>
   send(reader, calls.removeDocument, { params: { ...at(reader), document }, query: { revision } });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { MOST_QUESTION_CHARACTERS, QUESTIONS_SHOWN, SOURCES } from "#app/domain/copilot/settings.ts";
 import { TONES } from "#app/domain/copilot/tone.ts";
 import { calls } from "./call.ts";
-import { linkOrNone } from "./property-settings.ts";
+import { linkOrNone } from "./link.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp } from "./text.ts";
 
 const path = "/v2/properties/:property/copilot";
@@ -15,7 +15,16 @@ const fields = {
   contact: linkOrNone,
   /** Questions may be sent to the model of the installation: as typed, without mail and web addresses and numbers of five and more digits. */
   byModel: z.boolean(),
+  /** What it answers from, each once. */
+  sources: z
+    .array(z.enum(SOURCES))
+    .min(1, "copilot_no_source")
+    .max(SOURCES.length)
+    .refine((all) => new Set(all).size === all.length, "text_error_invalid"),
 };
+/** How often something came of a question. */
+const count = z.number().int();
+
 const settings = z.object({ ...fields, privacyLevel: z.number().int(), revision: z.number().int() });
 
 /** What a question is answered with: published items, the best first, and sentences of the best. None where nothing answers. */
@@ -25,7 +34,7 @@ const copilotAnswer = z.object({
   /** Of a document also where it stands, null for an uploaded text, and the beginning of what it says. */
   sources: z.array(
     z.object({
-      kind: z.enum(["guides", "announcements", "documents"]),
+      kind: z.enum(SOURCES),
       id,
       title: z.string(),
       address: z.string().nullable().optional(),
@@ -65,15 +74,16 @@ export const copilotSettingCalls = calls({
     query: z.object({ question: requiredText(MOST_QUESTION_CHARACTERS), lang: languageKey.optional() }),
     answer: copilotAnswer,
   },
-  listOpenQuestions: {
+  listQuestions: {
     method: "GET",
-    path: `${path}/open-questions`,
+    path: `${path}/questions`,
     summary:
-      "The latest 50 questions that nothing answered, or whose answer did not help, from the latest 5,000 of 90 days; none at privacy level 0",
+      "The latest 50 questions from the latest 5,000 of 90 days, with what came of them: `open` are those that nothing answered or whose answer did not help; none at privacy level 0",
     access: { view: "application-settings" },
     plan: "aiAssistant",
+    query: z.object({ show: z.enum(QUESTIONS_SHOWN).default("open") }),
     answer: z.object({
-      data: z.array(z.object({ question: z.string(), count: z.number().int(), lastAt: stamp, answered: z.boolean() })),
+      data: z.array(z.object({ question: z.string(), count, lastAt: stamp, nothing: count, helped: count, unhelpful: count })),
     }),
   },
 });

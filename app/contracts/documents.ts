@@ -15,7 +15,7 @@ const centre = z.object({
   /** That of its documents; empty: the one that each says of itself, else the property's. */
   language: z.string(),
   state: z.enum(CENTRE_STATES),
-  /** Why it could not be fetched, as a key of the texts of documents; null where nothing went wrong. */
+  /** Why it could not be fetched, or not to its end, as a key of the texts of documents; null where nothing went wrong. */
   problem: z.string().nullable(),
   /** How many it has brought, and how many of its addresses could not be read the last time. */
   documents: z.number().int(),
@@ -40,6 +40,9 @@ const listed = z.object({
   centre: z.number().int().nullable(),
   characters: z.number().int(),
   lastChangedAt: stamp,
+  /** Null for what a help centre has brought. */
+  lastChangedBy: z.string().nullable(),
+  lastChangedById: z.string().nullable(),
   revision: z.number().int(),
 });
 const document = listed.extend({ text: z.string() });

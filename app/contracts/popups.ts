@@ -2,9 +2,10 @@ import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { PROMOTION_LIMITS } from "#app/domain/guides/promotion.ts";
 import { DIRECTIONS } from "#app/domain/player/look.ts";
-import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
+import { isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { contentState, languageBehaviour, languageTexts } from "./content.ts";
+import { linkText } from "./link.ts";
 import { id, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/popups";
@@ -20,8 +21,9 @@ const media = z.strictObject({
   info: z.strictObject({ text: text(GUIDE_LIMITS.infoText) }).nullable(),
   link: z
     .strictObject({
-      url: requiredText(GUIDE_LIMITS.url).refine(isLinkTarget, "text_error_invalid_link"),
-      title: text(GUIDE_LIMITS.linkTitle).default(""),
+      url: linkText(GUIDE_LIMITS.url).refine((url) => url !== "", "text_error_missing"),
+      /** Left out, it stays. */
+      title: text(GUIDE_LIMITS.linkTitle).optional(),
     })
     .nullable(),
 });

@@ -27,6 +27,10 @@ export const property = propertyRow.extend({
   featureFlagValues: flagValues,
   limits: propertyLimits,
   assistant: z.object({ pageSegment: z.number().int(), copilot: z.object({ userSegmentId: z.number().int() }) }),
+  /** Whether the assistant has a search, for whoever is shown the way to its screen. */
+  searchEnabled: z.boolean(),
+  /** The popup that greets people where several could: the welcome slide, of which there is one at most; null for none. */
+  defaultPopup: id.nullable(),
   /** The announcement that stands on top of the list in the assistant: of those that are live and pinned the newest; null for none. */
   pinnedAnnouncementId: id.nullable(),
   /** When a player last asked what to show, to the minute; null while none ever did. */
@@ -34,6 +38,8 @@ export const property = propertyRow.extend({
   revision: z.number().int(),
 });
 
+/** The page segment of the assistant's button: an id, or none, also as it is read: 0. */
+export const assistantPages = z.strictObject({ pageSegment: z.union([idOrNone, z.strictObject({ remove: z.literal(true) })]) });
 const copilot = z.strictObject({ userSegmentId: idOrNone });
 
 export const propertyCalls = calls({
@@ -53,14 +59,16 @@ export const propertyCalls = calls({
   updateProperty: {
     method: "PUT",
     path: one,
-    summary: "Change name, first address, the assistant's page segment (an id, or `{remove: true}`) or the copilot's user segment",
+    summary:
+      "Change name, first address, the assistant's page segment (an id, or `{remove: true}`) or the copilot's user segment. `defaultPopup` can be the welcome slide, or null for whichever there is",
     access: { edit: "property" },
     body: z
       .strictObject({
         name: requiredText(120),
         url: requiredText(2000).refine(isMainAddress, "error_url_invalid"),
-        assistant: z.strictObject({ pageSegment: z.union([id, z.strictObject({ remove: z.literal(true) })]), copilot }).partial(),
+        assistant: assistantPages.extend({ copilot }).partial(),
         copilot,
+        defaultPopup: id.nullable(),
         revision,
       })
       .partial(),

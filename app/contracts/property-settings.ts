@@ -1,39 +1,43 @@
 import { z } from "zod";
 import { DESIGN } from "#app/domain/player/design.ts";
+import { isColour } from "#app/domain/player/ink-on.ts";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
-import { BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS } from "#app/domain/player/stylings.ts";
-import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
+import { BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS, STYLING_LIMITS } from "#app/domain/player/stylings.ts";
+import { isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
+import { linkOrNone } from "./link.ts";
+import { assistantPages } from "./properties.ts";
+import { selectorConfig } from "./selector-config.ts";
 import { languageKey, revision, text } from "./text.ts";
 
 const one = "/v2/properties/:property";
 
 const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision: z.number().int() });
 const contentSettings = z.object({ values: z.object({ approvalRequired: z.boolean() }), revision: z.number().int() });
-const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
+export const colour = z.string("colour_error_invalid").refine(isColour, "colour_error_invalid");
 /** Empty: the main colour, or that of what stands around it. */
-const hexOrNone = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid");
-/** A web or mail address; empty: none. */
-export const linkOrNone = text(2000).refine((address) => address === "" || isLinkTarget(address), "text_error_invalid_link");
+export const colourOrNone = z.string().refine((value) => value === "" || isColour(value), "colour_error_invalid");
 const categoryColors = {
-  announcementCategoryColor1: hex.optional(),
-  announcementCategoryColor2: hex.optional(),
-  announcementCategoryColor3: hex.optional(),
-  announcementCategoryColor4: hex.optional(),
-  announcementCategoryColor5: hex.optional(),
-  announcementCategoryColor6: hex.optional(),
+  announcementCategoryColor1: colour.optional(),
+  announcementCategoryColor2: colour.optional(),
+  announcementCategoryColor3: colour.optional(),
+  announcementCategoryColor4: colour.optional(),
+  announcementCategoryColor5: colour.optional(),
+  announcementCategoryColor6: colour.optional(),
 };
 /** A picture's address, or empty for none. */
 export const pictureAddress = text(2000).refine((address) => address === "" || isWebAddress(address), "text_error_invalid_link");
+/** 1: with HEART analytics. */
+export const privacyLevel = z.union([z.literal(0), z.literal(1)]);
 /** How the assistant and what stands on pages look. */
 export const look = {
   assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
-  main_color: hex.optional(),
-  tooltip_icon_color: hexOrNone.optional(),
-  beacon_icon_color: hexOrNone.optional(),
-  infobox_bg: hexOrNone.optional(),
-  infobox_color: hexOrNone.optional(),
+  main_color: colour.optional(),
+  tooltip_icon_color: colourOrNone.optional(),
+  beacon_icon_color: colourOrNone.optional(),
+  infobox_bg: colourOrNone.optional(),
+  infobox_color: colourOrNone.optional(),
   btn_border_radius: z
     .string()
     .regex(/^\d{1,2}px$/, "text_error_invalid")
@@ -44,7 +48,7 @@ export const look = {
   draggableAvatar: z.boolean().optional(),
   enableInteractiveTours: z.boolean().optional(),
   exit_click_twice: z.boolean().optional(),
-  min_view_width: z.number().int().min(0).max(10_000).optional(),
+  min_view_width: z.number().int().min(0).max(STYLING_LIMITS.width).optional(),
   hide_branding: z.boolean().optional(),
   avatar_img: pictureAddress.optional(),
   searchEnabled: z.boolean().optional(),
@@ -76,14 +80,17 @@ export const propertySettingCalls = calls({
   updateStylings: {
     method: "PUT",
     path: `${one}/stylings`,
-    summary: "Change some stylings",
+    summary:
+      "Change some stylings, and with them the page segment of the assistant's button. `default_language` can only be the one that it is; `selectorConfig` needs the plan's part of that name",
     access: { edit: "customize" },
     body: z.object({
       values: z.strictObject({
         ...look,
         enableCopilot: z.boolean().optional(),
-        privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
+        privacyLevel: privacyLevel.optional(),
         consentRequired: z.boolean().optional(),
+        selectorConfig: selectorConfig.optional(),
+        default_language: languageKey.optional(),
         snippetAuthentication: z.boolean().optional(),
         /** Shown only to those who may change it. Empty: none. */
         snippetAuthenticationToken: z
@@ -91,6 +98,7 @@ export const propertySettingCalls = calls({
           .regex(/^([!-~]{32,256})?$/, "text_error_invalid")
           .optional(),
       }),
+      assistant: assistantPages.optional(),
       revision: revision.optional(),
     }),
     answer: stylings,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { THEME_LIMITS } from "#app/domain/player/design.ts";
 import { calls } from "./call.ts";
-import { designChange, look } from "./property-settings.ts";
-import { few, id, requiredText, revision, revisionQuery, stamp } from "./text.ts";
+import { designChange, look, privacyLevel } from "./property-settings.ts";
+import { few, id, nameText, revision, revisionQuery, stamp } from "./text.ts";
 
 const all = "/v2/properties/:property/themes";
 
@@ -19,7 +19,7 @@ const theme = z.object({
 export type WireTheme = z.output<typeof theme>;
 
 /** A theme's name, as people write it. */
-export const themeName = requiredText(THEME_LIMITS.name, "theme_error_name_missing");
+export const themeName = nameText(THEME_LIMITS.name, "theme_error_name_missing");
 
 /** Designs that the properties of a company share. */
 export const themeCalls = calls({
@@ -60,10 +60,13 @@ export const themeCalls = calls({
     method: "PUT",
     path: "/v2/companies/:company/properties/stylings",
     summary:
-      "Change some stylings of all properties of the company in which the caller may do so, or of those that are named; answers which they were",
+      "Change some stylings of all properties of the company in which the caller may do so, or of those that are named; answers which they were. `privacyLevel` changes in those alone that have the heart flag",
     access: { edit: "customize" },
     lastWins: "only what is named is set, the same in all of them",
-    body: z.strictObject({ values: z.strictObject(look), properties: few(id, 1000).optional() }),
+    body: z.strictObject({
+      values: z.strictObject({ ...look, privacyLevel: privacyLevel.optional() }),
+      properties: few(id, 1000).optional(),
+    }),
     answer: z.object({ properties: z.array(id) }),
   },
 });

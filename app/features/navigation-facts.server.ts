@@ -7,7 +7,7 @@ type Property = Awaited<ReturnType<typeof getShellProperty>>;
 /** What navigation depends on, for somebody who looks at a property. */
 export function navigationFacts(
   { role }: Viewer,
-  { analyticsLevel, privacyLevel, featureFlagValues: flags, limits, company }: Property,
+  { analyticsLevel, privacyLevel, featureFlagValues: flags, limits, company, searchEnabled }: Property,
 ): NavigationFacts {
-  return { role, analyticsLevel, privacyLevel, flags, limits, companyLimits: company.limits };
+  return { role, analyticsLevel, privacyLevel, flags, limits, companyLimits: company.limits, searchEnabled };
 }

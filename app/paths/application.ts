@@ -4,4 +4,5 @@ import { type Query, withQuery } from "./with-query.ts";
 export const applicationPaths = (base: string) => ({
   /** With a question to try, in a language. */
   copilot: (query?: Query) => withQuery(`${base}/copilot`, query),
+  selectors: () => `${base}/selectors`,
 });

@@ -10,7 +10,8 @@ export const customizePaths = (base: string) => ({
   /** In a language of the property. */
   assistantTexts: (query?: Query) => withQuery(`${base}/texts`, query),
   guideTexts: (query?: Query) => withQuery(`${base}/guides`, query),
-  customize: () => base,
+  /** `off` says what is switched off that was asked for. */
+  customize: (query?: { off: "search" }) => withQuery(base, query),
   welcomeSlide: (lang?: string) => withQuery(`${base}/welcome-slide`, { lang }),
   /** The assistant in a frame: how it is looked at, and fields of a form that are not saved yet. */
   drawnAssistant: (query?: Query) => withQuery(`${base}/drawn`, query),

@@ -1,3 +1,5 @@
+import { withQuery } from "./with-query.ts";
+
 type Id = string | number;
 
 /**
@@ -7,7 +9,8 @@ type Id = string | number;
 export function documentPaths({ documents }: { documents: () => string }) {
   const base = documents();
   return {
-    newDocument: () => `${base}/new`,
+    /** `title` is what it is to be called, at first. */
+    newDocument: (query?: { title: string }) => withQuery(`${base}/new`, query),
     document: (document: Id) => `${base}/${document}`,
     removeDocument: (document: Id) => `${base}/${document}/delete`,
     newHelpCentre: () => `${base}/help-centres/new`,

@@ -66,7 +66,8 @@ export const managePaths = (manage: string) => ({
   copyGuideTo: (guide: Id, query?: { search?: string; to?: Id }) => withQuery(`${manage}/${encodeURIComponent(guide)}/copy-to`, query),
   /** How far a copy into this property is, and what it brought. */
   copyOfGuide: (task: Id) => `${manage}/copies/${encodeURIComponent(task)}`,
-  createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
+  /** `title` is what it is to be called, at first. */
+  createGuide: (chapterId?: Id, title?: string) => withQuery(`${manage}/create`, { chapterId, title }),
   /** `lang` is left out for the property's default language. */
   guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang, find: find || undefined }),

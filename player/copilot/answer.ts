@@ -1,10 +1,11 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { tell } from "#player/core/guard.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
+import { bodyOf } from "#player/search/body-of.ts";
 
 type Source = { kind: "guides" | "announcements" | "documents"; id: number; title: string; address?: string | null; text?: string };
-/** What the API answers; without an id it takes no rating. */
-type Answer = { id: string | null; found: boolean; quotes: string[]; sources: Source[]; guide: number | null };
+/** What the API answers; without an id it takes no rating. `byRules`: rules chose it; else a model did. */
+type Answer = { id: string | null; found: boolean; quotes: string[]; sources: Source[]; guide: number | null; byRules?: boolean };
 /** `later`: there were too many questions. */
 type State = "looking" | "later" | "failed" | Answer;
 
@@ -23,7 +24,7 @@ export function createAsking({ api, visitor, targeting, changed }: RestPorts) {
     const place = { language, url: location.href.slice(0, 2000), tags: [...(tags ?? [])].slice(0, 1000) };
     const given = await api.ask("copilot", JSON.stringify({ question, ...place, ...who, pass: visitor.passOf(who.user) }));
     if (given.status === 429) return "later";
-    return given.ok ? ((await given.json()) as Answer) : "failed";
+    return given.ok ? bodyOf<Answer>(given) : "failed";
   }
 
   return {

@@ -33,7 +33,7 @@ const createCopilot: CreateCopilot = (ports) => {
     const texts = textsOf(bundle);
     const state = asking.state();
     if (typeof state === "string") return <p class="text">{texts[state]}</p>;
-    const { id, found, quotes, sources, guide } = state;
+    const { id, found, quotes, sources, guide, byRules } = state;
     const guideOf = (wanted: number | null) => bundle.guides.find((each) => each.id === wanted);
     const contact = safeAddress(bundle.copilot?.contact ?? "");
     return (
@@ -49,10 +49,13 @@ const createCopilot: CreateCopilot = (ports) => {
               ))}
             </blockquote>
             {guideOf(guide) && (
-              <button type="button" class="button main" onClick={() => start(guide!)}>
-                {texts.start}
-              </button>
+              <p class="kinds">
+                <button type="button" class="button main" onClick={() => start(guide!)}>
+                  {texts.start}
+                </button>
+              </p>
             )}
+            <p class="small">{byRules ? texts.rules : texts.model}</p>
             <ul>
               {sources.map((source) => {
                 const offered = source.kind === "guides" && guideOf(source.id);
@@ -81,14 +84,14 @@ const createCopilot: CreateCopilot = (ports) => {
             )}
           </p>
         )}
-        {id && (
+        {id && found && (
           <p class="kinds">
             <span class="small">{texts.helpful}</span>
             {[true, false].map((isHelpful) => (
               <button
                 key={String(isHelpful)}
                 type="button"
-                class="button"
+                class={asking.helpful() === isHelpful ? "button main" : "button"}
                 aria-pressed={asking.helpful() === isHelpful}
                 onClick={() => asking.rate(id, isHelpful)}
               >

@@ -13,7 +13,7 @@ import type { createPrivacy } from "./privacy.ts";
 import { createReporter } from "./reporter.ts";
 import type { Rest } from "./rest-port.ts";
 import { createScreen } from "./screen.ts";
-import { isRecord, place } from "./storage.ts";
+import { isRecord, isText, place } from "./storage.ts";
 import { createTargeting } from "./targeting.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -37,9 +37,12 @@ type Ports = {
 export function begin({ property, nonce, api, privacy, visitor, identity, staff, isSilent, load, emit, wishes }: Ports) {
   const reporter = createReporter(api, visitor, property, isSilent);
   const bundles = createBundleStore(api, property);
-  const holdsRun = () => place("sessionStorage", property, "run", isRecord).read() !== null;
-  const isRunning = () => !wishes.isHidden && (staff.preview !== null || holdsRun());
-  const wanted = () => wishes.language || document.documentElement.lang || navigator.language;
+  const holds = (name: string) => place("sessionStorage", property, name, isRecord).read() !== null;
+  const holdsRun = () => holds("run");
+  /** Something that the page before had before the person goes on here. */
+  const isRunning = () => !wishes.isHidden && (staff.preview !== null || holdsRun() || holds("panel"));
+  const spoken = place("localStorage", property, "language", isText);
+  const wanted = () => spoken.read() || wishes.language || document.documentElement.lang || navigator.language;
   const loader = createBundleLoader({ bundles, use, gone, wanted });
   let bundle: Bundle | null = null;
   const audience = createAudience({ api, visitor, property, isSilent, isTelling: identity.isTelling, changed: decided });
@@ -62,6 +65,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, staff,
     consider,
     lend: (host, changed) => ({
       ...{ property, api, visitor, host, report, flush, emit, targeting, isFree, changed, leavePreview, staff },
+      speakAnew: loader.again,
       bundle: () => bundle,
     }),
   });

@@ -16,7 +16,7 @@ type Config = PlayerConfig & { marks: Marks };
 
 /** What this device and this tab keep of what somebody did; who they are is kept elsewhere. */
 const DONE = ["done", "left", "shown", "answers", "read"];
-const UNDER_WAY = ["run", "guide", "claim", "standing"];
+const UNDER_WAY = ["run", "guide", "claim", "standing", "panel"];
 
 /**
  * What a host page loads before anybody opens anything: it knows who is there, reports, and shows the button. Panel and guides are in

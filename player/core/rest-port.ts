@@ -28,6 +28,8 @@ export type RestPorts = {
   changed(): void;
   /** The preview of a draft that this tab is in, until the API does not take its token. */
   staff: { readonly preview: Preview | null };
+  /** Loads the bundle anew, in the language that the person chose since. */
+  speakAnew(): void;
   /** The API does not: this is a page like any other, and what happens counts. */
   leavePreview(): void;
   /** Loads another file of this release. */

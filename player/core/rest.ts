@@ -1,24 +1,27 @@
 import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
+import { hasTyped } from "#player/panel/found-chapters.ts";
 import { announcementOf } from "#player/widgets/announcement.ts";
-import { hasTyped } from "#player/widgets/found-chapters.ts";
-import type { Actions } from "#player/widgets/model.ts";
+import type { Actions, PanelPart } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
+import { latePart } from "./late-part.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { mayGoOn } from "./may-go-on.ts";
-import type { CreateMessages, Messages } from "./messages-port.ts";
+import type { MessagePorts, Messages } from "./messages-port.ts";
+import { createPanelState } from "./panel-state.ts";
 import { createProgress } from "./progress.ts";
-import type { CreateRest } from "./rest-port.ts";
+import type { CreateRest, RestPorts } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
 import { createSearchPart } from "./search-part.ts";
 import type { CreateStaff } from "./staff-port.ts";
 
-/** The names of the file of staff and of that of messages, by their content; the build puts them in. */
+/** The names of the files of staff, of messages and of the panel, by their content; the build puts them in. */
 declare const HANDRAIL_EDITOR: string;
 declare const HANDRAIL_MESSAGES: string;
+declare const HANDRAIL_PANEL: string;
 const CLAIM_PATIENCE = 150;
 
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
@@ -29,7 +32,8 @@ const createRest: CreateRest = async (ports) => {
   const progress = createProgress(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, Boolean(staff?.preview));
-  const ui = { isOpen: false, query: "", kind: "", promoted: null as number | null, isHidden: false };
+  const { panel, ...held } = createPanelState(property, () => preview !== null, visitor.isNameless);
+  const ui = { promoted: null as number | null, isHidden: false };
   const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
@@ -44,7 +48,7 @@ const createRest: CreateRest = async (ports) => {
       if (!preview) left.keep(guide, state);
     },
     ended(guide, isCompleted) {
-      if (isCompleted && !ui.isOpen) finished.say(guide.title);
+      if (isCompleted && !panel.isOpen) finished.say(guide.title);
       if (isCompleted && !preview) {
         progress.add(guide.id, Date.now());
         left.forget(guide.id, Date.now());
@@ -56,9 +60,12 @@ const createRest: CreateRest = async (ports) => {
   const claim = createRunClaim(property, () => control.held?.state.id, control.letGo);
   let isOver = false;
   let messages: Messages | null = null;
-  let isLoading = false;
-  const search = createSearchPart(ports);
   const isFree = () => !isOver && ports.isFree() && ui.promoted === null;
+  const later = { ...ports, isFree, isOver: () => isOver };
+  const search = createSearchPart(later);
+  const panelOf = latePart<PanelPart, RestPorts>(later, HANDRAIL_PANEL);
+  const forMessages = { ...later, progress, show, start: (id: number) => start(id, "message") };
+  const messagesOf = latePart<Messages, MessagePorts>(forMessages, HANDRAIL_MESSAGES);
   const actions = actionsOf();
   const stage = createStage(host, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
@@ -76,26 +83,13 @@ const createRest: CreateRest = async (ports) => {
 
   /** What shows by itself, and the messages, are loaded where there are any; who tries a draft sees none. */
   function consider() {
-    if (messages) return messages.consider();
-    if (isLoading || preview || !(bundle()?.messages || ports.targeting.showThemselves().length > 0)) return;
-    isLoading = true;
-    ports
-      .loadPart<CreateMessages>(HANDRAIL_MESSAGES)
-      .then((create) => {
-        if (isOver) return;
-        messages = create({ ...ports, progress, isFree, show, start: (id) => start(id, "message") });
-        ports.changed();
-      })
-      .catch((error) => {
-        isLoading = false;
-        tell(error);
-      });
+    messagesOf(!preview && (bundle()?.messages || ports.targeting.showThemselves().length > 0))?.consider();
   }
 
   /** A guide shows by itself: with its promotion first, if it has one. Its run begins when somebody wants it to. */
   function show(id: number) {
-    if (!guideOf(id)?.promotion) return start(id, "auto");
-    promote(id);
+    if (guideOf(id)?.promotion) promote(id);
+    else start(id, "auto");
   }
 
   function promote(id: number | null) {
@@ -114,8 +108,9 @@ const createRest: CreateRest = async (ports) => {
 
   /** The list of guides; a promotion gives way to it, or to what comes instead. */
   function open(isOpen: boolean) {
-    if (isOpen !== ui.isOpen) emit(isOpen ? "opened" : "closed", {});
-    Object.assign(ui, { isOpen, query: "", kind: "", promoted: null });
+    if (isOpen !== panel.isOpen) emit(isOpen ? "opened" : "closed", {});
+    held.open(isOpen);
+    ui.promoted = null;
     finished.drop();
   }
 
@@ -126,6 +121,8 @@ const createRest: CreateRest = async (ports) => {
 
   function resume() {
     if (preview) return void (preview.begin() && actions.toggle(true));
+    held.openAgain(offered());
+    if (panel.isOpen) ports.changed();
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
     // A run that began goes on on pages that its guide is not offered on, for that is where it leads.
@@ -145,13 +142,13 @@ const createRest: CreateRest = async (ports) => {
   function actionsOf(): Actions {
     return {
       toggle(isOpen) {
-        if (isOpen === ui.isOpen) return;
+        if (isOpen === panel.isOpen) return;
         open(isOpen);
         if (isOpen) report("assistant_opened");
         ports.changed();
       },
       search(query) {
-        ui.query = query;
+        held.search(query);
         ports.changed();
       },
       start: (id, isAnew) => start(id, "assistant", isAnew),
@@ -172,7 +169,7 @@ const createRest: CreateRest = async (ports) => {
 
   return {
     get isOpen() {
-      return ui.isOpen;
+      return panel.isOpen;
     },
     get run() {
       return control.view;
@@ -206,13 +203,16 @@ const createRest: CreateRest = async (ports) => {
       control.exit(true, "reset");
       open(false);
       stage.dispose();
+      panelOf(false)?.dispose();
       claim.close();
       staff?.dispose();
       host.lower();
     },
     draw() {
+      messages = messagesOf(false);
       const now = offered();
       if (!now || ui.isHidden || isOver) return;
+      if (visitor.isNameless()) held.keep();
       staff?.look();
       // Not offered any longer, here or in the language that the page now has.
       const promoted = guideOf(ui.promoted);
@@ -220,18 +220,18 @@ const createRest: CreateRest = async (ports) => {
       const { view: run } = control;
       const { title } = finished;
       // However it came to stand, and wherever the message belongs: it does not stand beside what somebody opened.
-      if (control.held || ui.isOpen || ui.promoted !== null) messages?.leave();
+      if (control.held || panel.isOpen || ui.promoted !== null) messages?.leave();
       const message = messages?.standing ?? null;
       // One that takes the focus is read by itself.
       const said = message && message.form !== "modal" ? message.title : announcementOf(run, now.texts);
-      // A panel that is closed has no query.
-      const found = search(now, ui, messages?.list);
+      const list = now.style.noNews ? undefined : messages?.list;
+      const found = search(now, panel, list);
       const announcement = found ? found.said : title === null ? said : `${now.texts.completed ?? now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
       stage.draw({
         bundle: now,
         texts: now.texts,
-        ...ui,
+        ...panel,
         ...known,
         run,
         promoted: (ui.promoted && promoted) || null,
@@ -239,7 +239,8 @@ const createRest: CreateRest = async (ports) => {
         announcement,
         message,
         found,
-        news: (ui.isOpen && !found && messages?.list(hasTyped(ui.query))) || null,
+        news: (panel.isOpen && !found && list?.(hasTyped(panel.query))) || null,
+        panel: panelOf(panel.isOpen),
         staff: staff?.isShown() ? staff.draw : null,
       });
     },

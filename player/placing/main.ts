@@ -12,7 +12,7 @@ const createPlacing: CreatePlacing = ({ host, property, bundle }) => {
   return guarded((isWanted) => {
     const now = isWanted ? bundle() : null;
     if (!now) return;
-    button(Boolean(now.style.draggable), now.texts);
+    button(Boolean(now.style.draggable), now);
     popup(now.texts);
   });
 };

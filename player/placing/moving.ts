@@ -18,6 +18,8 @@ type Ports = {
   /** Where it is, and where it is to be. */
   at(): Offset;
   move(to: Offset): void;
+  /** It was let go of where it is now. */
+  rest?(): void;
   isKey?(event: KeyboardEvent): boolean;
   /** Parts that are pressed for something else. */
   except?: string;
@@ -26,7 +28,7 @@ type Ports = {
 const sum = (one: Offset, other: Offset): Offset => ({ x: one.x + other.x, y: one.y + other.y });
 
 /** Lets the person move something by what holds it: with a pointer, or with the arrow keys. A press that moved it is no click. */
-export function movable(handle: HTMLElement, { at, move, isKey = () => true, except = "" }: Ports): void {
+export function movable(handle: HTMLElement, { at, move, rest = () => {}, isKey = () => true, except = "" }: Ports): void {
   let from: (Offset & { pointer: Offset }) | null = null;
   let hasMoved = false;
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
@@ -48,6 +50,7 @@ export function movable(handle: HTMLElement, { at, move, isKey = () => true, exc
   });
   for (const name of ["pointerup", "pointercancel", "lostpointercapture"] as const)
     on(name, () => {
+      if (from && hasMoved) rest();
       from = null;
     });
   on("click", (event) => {
@@ -60,6 +63,7 @@ export function movable(handle: HTMLElement, { at, move, isKey = () => true, exc
     if (!by || !isKey(event)) return;
     event.preventDefault();
     move(sum(at(), by));
+    rest();
   });
   handle.addEventListener("dragstart", (event) => event.preventDefault());
 }

@@ -19,3 +19,7 @@ export function within({ x, y }: Offset, box: Box, view: Size, most: number = MO
   };
   return { x: inside(x, box.left, box.width, view.width), y: inside(y, box.top, box.height, view.height) };
 }
+
+/** The corner of the window that a box is next to, as positions are named (specification 1, section 3: assistantPosition). */
+export const cornerOf = ({ left, top, width, height }: Box, view: Size): string =>
+  `${2 * top + height < view.height ? "top" : "bottom"}-${2 * left + width < view.width ? "left" : "right"}`;

@@ -26,20 +26,34 @@ export const NO_ACTIONS: Actions = {
 
 /** Nothing is open, and nobody has done anything yet. */
 export const stillModel = (bundle: Bundle): Model => ({
-  ...{ bundle, texts: bundle.texts, isOpen: false, query: "", done: [], left: {}, run: null, promoted: null, finished: null },
-  ...{ announcement: "", message: null, found: null, news: null, staff: null },
+  ...{
+    bundle,
+    texts: bundle.texts,
+    isOpen: false,
+    isAgain: false,
+    query: "",
+    done: [],
+    left: {},
+    run: null,
+    promoted: null,
+    finished: null,
+  },
+  ...{ announcement: "", message: null, found: null, news: null, panel: null, staff: null },
 });
 
-type Props = ShownStep & { actions?: Partial<Actions>; isMissing?: boolean };
+type Props = ShownStep & { actions?: Partial<Actions>; isMissing?: boolean; help?: Bundle["help"] };
 
-/** The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. `isMissing`: it was not found. */
-export function StepCard({ step, index, count, title, language, direction, style, texts, actions, isMissing }: Props) {
+/**
+ * The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. `isMissing`: it was not found, and `help` is where people
+ * are led then.
+ */
+export function StepCard({ step, index, count, title, language, direction, style, texts, actions, isMissing, help }: Props) {
   const steps: BundleStep[] = Array.from({ length: count }, () => step);
   const guide: BundleGuide = { id: 1, version: 1, language, title, subtitle: "", steps };
   const { state } = startRun(guide, "preview", 0, "preview");
   if (!state) return null;
   const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0, needsProof: false, needsConsent: false };
-  const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
+  const bundle: Bundle = { property, style, texts, chapters: [], guides: [], ...(help && { help }) };
   const stand = isMissing ? "failed" : step.type === "slide" ? "slide" : "bubble";
   const run: RunView = {
     guide,

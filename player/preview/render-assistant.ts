@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ShownAssistant } from "#app/domain/player/bundle.ts";
+import panelCss from "#player/panel/panel.css?inline";
 import finishedCss from "#player/widgets/finished.css?inline";
-import panelCss from "#player/widgets/panel.css?inline";
 import { AssistantOnPage } from "./assistant-on-page.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 import { type Rendered, rendered } from "./document.ts";

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ShownMessage } from "#app/domain/player/bundle.ts";
 import messagesCss from "#player/messages/messages.css?inline";
-import panelCss from "#player/widgets/panel.css?inline";
+import panelCss from "#player/panel/panel.css?inline";
 import { CARD_CSS } from "./card-styles.ts";
 import { type Rendered, rendered } from "./document.ts";
 import { MessageCard } from "./message-card.tsx";

@@ -3,12 +3,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { h, render } from "preact";
 import { expect, it } from "vitest";
+import { newPromotion } from "#app/domain/guides/promotion.ts";
 import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { DEFAULT_STYLINGS, playerStyle } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { step } from "#tests/player/support/bundle.ts";
 import { StepCard } from "./card.tsx";
-import { drawStep } from "./draw-step.ts";
+import { drawPromotion, drawStep } from "./drawing.ts";
 import { markup } from "./markup.ts";
 import { renderStep } from "./render-step.ts";
 
@@ -78,4 +79,21 @@ it("draws into a shadow root of an element, and again what changed", () => {
   expect([root.querySelector("h2")?.textContent, root.querySelector(".foot .grow")?.textContent]).toEqual(["Other", "Step 2 of 3"]);
   expect(root.adoptedStyleSheets).toHaveLength(1);
   expect(element.style.getPropertyValue("--main")).toBe("#0098ff");
+});
+
+it("draws a popup as it is typed, with what its buttons say where nothing is typed: one that starts no guide is closed, not left", () => {
+  const { style, texts } = shown({});
+  const promotion = newPromotion({ en: { title: "Welcome <b>", subtitle: "Have a look" } });
+  const drawn = (isGuided: boolean, more: Partial<typeof promotion> = {}) => {
+    const element = document.createElement("div");
+    document.body.append(element);
+    const typed = { promotion: { ...promotion, ...more }, language: "en", hero: "Show me", isGuided, title: "Acme", style, texts };
+    drawPromotion(element, typed);
+    const root = element.shadowRoot!;
+    const buttons = [...root.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+    return [root.querySelector("h2")?.textContent, ...buttons];
+  };
+  expect(drawn(true)).toEqual(["Welcome <b>", "Leave this guide", "Later", "Show me"]);
+  expect(drawn(false, { texts: {} })).toEqual(["Acme", "Close", "Later"]);
+  expect(drawn(true, { laterButton: false, texts: {} })).toEqual(["Acme", "Leave this guide", "Show me"]);
 });

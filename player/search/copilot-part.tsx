@@ -2,6 +2,7 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { Copilot, CreateCopilot } from "#player/copilot/main.tsx";
 import { tell } from "#player/core/guard.ts";
+import { mayAsk } from "#player/core/may-ask.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing } from "#player/core/search-port.ts";
 import { fill } from "#player/widgets/texts.ts";
@@ -15,7 +16,7 @@ export function createCopilotPart(ports: RestPorts) {
   /** Undefined until somebody asks, and again where it did not load. */
   let loading: Promise<Copilot> | undefined;
 
-  const isFor = ({ copilot: set }: Bundle) => set && (!set.segment || ports.targeting.situation().segments.has(set.segment));
+  const isFor = (bundle: Bundle) => mayAsk(bundle, ports.targeting);
 
   async function load() {
     try {

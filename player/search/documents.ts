@@ -2,12 +2,15 @@ import type { Bundle } from "#app/domain/player/bundle.ts";
 import { tell } from "#player/core/guard.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { SentDocument } from "#player/widgets/document-row.tsx";
+import { bodyOf } from "./body-of.ts";
 
 /** So long after the last letter they are asked for, in milliseconds. */
 const REST = 250;
 const MOST_CHARACTERS = 200;
 
-export type FoundDocuments = { found: readonly SentDocument[]; state: "looking" | "sure" | "failed" };
+/** `score`: how well it matches, as `ranked` says. */
+type RatedDocument = SentDocument & { score?: number };
+export type FoundDocuments = { found: readonly RatedDocument[]; state: "looking" | "sure" | "failed" };
 
 /**
  * The documents for what is typed, which the API finds. While it looks, those that it found last stay; where it does not answer there are none,
@@ -33,7 +36,7 @@ export function createDocuments({ api, changed }: Pick<RestPorts, "api" | "chang
     let answered: FoundDocuments = { found: [], state: "failed" };
     try {
       const answer = await api.ask("documents", body);
-      if (answer.ok) answered = { ...((await answer.json()) as { found: SentDocument[] }), state: "sure" };
+      if (answer.ok) answered = { ...(await bodyOf<{ found: RatedDocument[] }>(answer)), state: "sure" };
     } catch (error) {
       tell(error);
     }

@@ -2,13 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icon.tsx";
 
-type HeadProps = { label: string; leave: string | null; onLeave(): void };
+type HeadProps = { label: string; leave: string | null; onLeave(): void; children?: ComponentChildren };
 
-/** The title of a card or of the panel, and the button that closes it, unless that has no name. */
-export function Head({ label, leave, onLeave }: HeadProps) {
+/** The title of a card or of the panel, what else stands beside it, and the button that closes it, unless that has no name. */
+export function Head({ label, leave, onLeave, children }: HeadProps) {
   return (
     <div class="head">
       <h2 class="heading">{label}</h2>
+      {children}
       {leave && (
         <button type="button" class="plain" aria-label={leave} title={leave} onClick={onLeave}>
           <Icon name="close" />

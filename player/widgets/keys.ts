@@ -17,13 +17,15 @@ const isModal = (model: Model | null) => model?.run?.stand === "slide" || isBefo
 const isBefore = (model: Model | null) => Boolean(model?.promoted) || model?.message?.form === "modal";
 
 /**
- * Keys inside of the player: Escape closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
+ * Keys inside of the player: Escape empties the search it is in, closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
  * within the player; from the last control of a step's card Tab goes on to its target. Until the signal.
  */
 export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions, signal: AbortSignal): void {
   const leave = () => {
     const now = model();
-    if (now?.isOpen) return actions.toggle(false);
+    // What was typed last may not be drawn yet.
+    const typed = shadow.querySelector<HTMLInputElement>(".search:focus")?.value;
+    if (now?.isOpen) return typed ? actions.search("") : actions.toggle(false);
     if (now?.promoted || now?.message) return actions.later();
     if (now?.run) actions.exit(now.run.stand === "failed");
   };

@@ -38,7 +38,7 @@ export function createLauncher(actions: {
       const label = bundle.texts.open;
       const isWide = innerWidth >= bundle.style.minViewWidth;
       // What asks is not in the assistant's list.
-      const isListing = [...bundle.guides, ...(bundle.messages ?? [])].some((one) => !("shape" in one));
+      const isListing = bundle.isHelping || [...bundle.guides, ...(bundle.messages ?? [])].some((one) => !("shape" in one));
       button.hidden = !isWide || !isListing || bundle.isAway || run?.stand === "slide";
       button.className = `launcher ${bundle.style.position}${run ? " busy" : ""}`;
       button.lang = bundle.property.language;

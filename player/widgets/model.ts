@@ -5,11 +5,16 @@ import type { StandingMessage } from "#player/core/messages-port.ts";
 import type { RunView } from "#player/core/run-control.ts";
 import type { Found } from "#player/core/search-port.ts";
 
+/** The open panel: draws it, and takes its styles away again. */
+export type PanelPart = { draw(model: Model, actions: Actions): ComponentChildren; dispose(): void };
+
 /** Everything that the player's screen is made of. */
 export type Model = {
   bundle: Bundle;
   texts: Bundle["texts"];
   isOpen: boolean;
+  /** It was open on the page before. */
+  isAgain: boolean;
   query: string;
   done: readonly number[];
   /** Where guides were left, by their id. */
@@ -26,6 +31,8 @@ export type Model = {
   found: Found | null;
   /** The announcements of the open panel. */
   news: ComponentChildren;
+  /** Draws the open panel; null until it has come. */
+  panel: PanelPart | null;
   /** Draws what staff alone sees; null where nothing of it stands. */
   staff: ((slot: HTMLElement) => void) | null;
 };

@@ -50,7 +50,12 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
   if (standing) {
     return (
       <Card key={stand} {...card}>
-        {stand === "failed" && <p class="text">{texts.missingHint}</p>}
+        {stand === "failed" && (
+          <>
+            <p class="text">{texts.missingHint}</p>
+            {model.bundle.help?.map((media) => media.type === "link" && <Media key={media.url} media={media} texts={texts} />)}
+          </>
+        )}
         {stand === "elsewhere" && <Elsewhere run={run} model={model} />}
         {stand === "failed" && !state.asked && (
           <div class="foot">

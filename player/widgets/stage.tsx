@@ -10,8 +10,6 @@ import { createFocus } from "./focus.ts";
 import type { HostElement } from "./host-element.ts";
 import { listenToKeys, listenToPageKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
-import panelCss from "./panel.css?inline";
-import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
 import { Promotion } from "./promotion.tsx";
 import { Run } from "./run.tsx";
@@ -31,7 +29,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const language = languageOf(model);
   return (
     <div class={model.staff ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
-      {model.isOpen && <Panel model={model} actions={actions} />}
+      {model.isOpen && model.panel?.draw(model, actions)}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
       {(promotion || message?.form === "modal") && <div key="scrim" class="scrim" />}
       {promotion && <Promotion promotion={promotion} title={(model.promoted ?? message!).title} texts={model.texts} actions={actions} />}
@@ -61,7 +59,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   let isOwed = false;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
   const listening = new AbortController();
-  const removeStyles = addStyles(baseCss + panelCss + cardCss + finishedCss);
+  const removeStyles = addStyles(baseCss + cardCss + finishedCss);
   shadow.append(root, voice);
   listenToKeys(shadow, () => model, actions, listening.signal);
   listenTo(document, listening.signal);
@@ -160,6 +158,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       const isActive = isActiveIn(now);
       const isStanding = isActive || now.message !== null;
       const hadFocus = hasFocus();
+      const hadPanel = root.querySelector(".panel");
       if (isActive && !wasActive) focus.begin();
       model = now;
       into(0, now.run?.target ? layerAround(now.run.target) : null);
@@ -170,7 +169,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       if (voice.textContent !== now.announcement) voice.textContent = now.announcement;
       const before = placement.key;
       settleRun(now);
-      if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
+      if (!hadPanel && !now.isAgain && !focus.isTyping())
+        (root.querySelector<HTMLElement>(".search") ?? root.querySelector<HTMLElement>(".panel"))?.focus();
       if (!isActive && (wasActive || (was?.message && !now.message))) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
       isOwed &&= isStanding;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inkOn } from "#app/domain/player/ink-on.ts";
+import { foundChapters } from "#player/panel/found-chapters.ts";
 import { bundleOf, guide } from "#tests/player/support/bundle.ts";
-import { foundChapters } from "./found-chapters.ts";
 import { safeAddress } from "./safe-address.ts";
 import { directionOf, fill } from "./texts.ts";
 

@@ -42,7 +42,7 @@ test("a process that is killed while it loads the demo leaves nothing of it, and
       .where("property_id", "=", property ?? 0)
       .executeTakeFirstOrThrow();
     expect(guides).toBe("8");
-    for (const [table, count] of Object.entries({ segments: 5, page_segments: 4, tags: 5, journeys: 2 }))
+    for (const [table, count] of Object.entries({ segments: 5, page_segments: 4, tags: 5, journeys: 2, documents: 8 }))
       expect([table, (await sql`select id from ${sql.table(table)}`.execute(db)).rows.length]).toEqual([table, count]);
     const { data } = await listSegments(db, property ?? 0, { sort: "name", order: "asc", page: 1 });
     const asked = { limit: 1, page: 1, sort: "lastSeenAt", order: "desc" } as const;

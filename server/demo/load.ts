@@ -8,6 +8,7 @@ import { addTheme } from "#server/resources/themes/store.ts";
 import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { addCompanyPeople } from "./company-people.ts";
+import { addDocuments } from "./documents.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
 import { addMemberships } from "./known-people.ts";
@@ -56,6 +57,7 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
     for (const content of guides) built.push({ id: await buildGuide(db, tenants.crm, chapterId, content, tenants.author), content });
   }
   const design = designOf(stylingsOf({ main_color: "#1f5bd6", btn_border_radius: "6px" }));
+  await addDocuments(db, tenants.crm, tenants.author);
   await addTheme(db, tenants.company, "Acme", design, tenants.author);
   const people = await addPeople(db, tenants.crm);
   await addCompanyPeople(db, tenants.company, people);

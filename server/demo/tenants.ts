@@ -29,7 +29,7 @@ export async function addDemoTenants(db: Database, apiUrl: string): Promise<Demo
     timeZone: "Europe/Berlin",
     flags: ALL_FEATURES,
     limits: { aiAssistant: true, selectorConfig: true, public_guide: 50, public_chapter: 20 },
-    stylings: { privacyLevel: 1, main_color: "#1f5bd6" },
+    stylings: { privacyLevel: 1, main_color: "#1f5bd6", enableAnnouncements: true, enableCopilot: true },
     settings: { demoHost: true },
     languages: LANGUAGES,
   });
@@ -37,11 +37,17 @@ export async function addDemoTenants(db: Database, apiUrl: string): Promise<Demo
     name: "Acme HR",
     url: "https://hr.acme.test",
     analyticsLevel: "basic",
-    stylings: { privacyLevel: 0 },
+    stylings: { privacyLevel: 0, enableAnnouncements: true },
     limits: { public_guide: 3 },
     languages: LANGUAGES,
   });
-  const shop = await addProperty(db, globex, { name: "Globex Shop", url: "https://shop.globex.test", flags: { announcements: true } });
+  const shop = await addProperty(db, globex, {
+    name: "Globex Shop",
+    url: "https://shop.globex.test",
+    flags: { announcements: true },
+    limits: { aiAssistant: true, selectorConfig: true },
+    stylings: { enableAnnouncements: true },
+  });
   const people: [email: string, name: string, ...grant: Parameters<typeof grantOf>][] = [
     ["admin@acme.test", "Ada Admin", "admin", "company", acme],
     ["moderator@acme.test", "Mo Moderator", "moderator", "company", acme],

@@ -6,15 +6,23 @@ import { isPublicAddress } from "./public-address.ts";
 /** The addresses that a name stands for. */
 export type Resolve = (name: string) => Promise<string[]>;
 
+/** How long a name server may take, in milliseconds: one that never answers would hold its fetch for ever. */
+const LONGEST = 5000;
+
 export const resolveName: Resolve = async (name) => (await dns.lookup(name, { all: true })).map(({ address }) => address);
 
 /**
  * A lookup for connections that resolves a name once, and refuses it when any of its addresses is not public. What it answers is what is connected to:
- * a name that stands for another address a moment later changes nothing.
+ * a name that stands for another address a moment later changes nothing. One that is not resolved within `longest` ms is unreachable.
  */
-export function checkedLookup(resolve: Resolve, loopback: boolean): LookupFunction {
+export function checkedLookup(resolve: Resolve, loopback: boolean, longest = LONGEST): LookupFunction {
   return (name, options, answer) => {
-    resolve(name)
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, failed) => {
+      timer = setTimeout(failed, longest);
+    });
+    Promise.race([resolve(name), late])
+      .finally(() => clearTimeout(timer))
       .catch(() => {
         throw new FetchFailed("unreachable");
       })

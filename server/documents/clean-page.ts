@@ -1,6 +1,7 @@
+import { Parser } from "htmlparser2";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
+import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 import { GatheredText } from "./gathered-text.ts";
-import { walkMarkup } from "./walk-markup.ts";
 
 export type CleanPage = {
   title: string;
@@ -45,6 +46,7 @@ export function cleanPage(html: string, known = ""): CleanPage {
   };
 
   walkMarkup(
+    Parser,
     html,
     { attributes: ATTRIBUTES },
     {

@@ -63,6 +63,20 @@ test("a second fetch writes what has changed, and removes what is gone from the 
   for (const name of ["a", "b", "c", "d"]) site.answers[`/${name}`] = pageOf(name);
   const centre = await connect(tenant, `${site.url}/sitemap.xml`);
   await fetchedNow(tenant, centre);
+  const own = ["property_id", "=", tenant.propertyId] as const;
+  const written = () =>
+    tenant.db
+      .selectFrom("documents")
+      .select("last_changed_at as at")
+      .where(...own)
+      .orderBy("title")
+      .execute();
+  const before = new Date("2026-01-01T00:00:00Z");
+  await tenant.db
+    .updateTable("documents")
+    .set({ last_changed_at: before })
+    .where(...own)
+    .execute();
   Object.assign(site.answers, { "/sitemap.xml": listed("/a", "/b", "/d", "/e"), "/b": pageOf("b", "Other."), "/e": pageOf("e") });
   delete site.answers["/d"];
   const { task } = await fetchedNow(tenant, centre);
@@ -72,6 +86,20 @@ test("a second fetch writes what has changed, and removes what is gone from the 
     ["b", "Other.", 2],
     ["e", "About e.", 1],
   ]);
+  const after = await written();
+  expect(after[0]!.at).toEqual(before);
+  expect(Number(after[1]!.at)).toBeGreaterThan(Number(before));
+});
+
+test("where nothing can be read, the first thing that went wrong is told, also when many pages went wrong otherwise after it", async () => {
+  const paths = Array.from({ length: 45 }, (_, n) => `/p${n}`);
+  Object.assign(site.answers, { "/sitemap.xml": listed(...paths) });
+  const answering = (status: number, headers: object) => (_: unknown, response: import("node:http").ServerResponse) =>
+    response.writeHead(status, { ...headers }).end();
+  for (const path of paths) site.answers[path] = answering(302, { location: "http://10.0.0.1/" });
+  for (const path of paths.slice(0, 20)) site.answers[path] = answering(500, {});
+  const { centre } = await fetchedNow(tenant, await connect(tenant, `${site.url}/sitemap.xml`));
+  expect(centre).toMatchObject({ state: "failed", problem: "unreachable", unread: 45 });
 });
 
 test("a page that cannot be read is counted, keeps what it had, and the rest goes on", async () => {
@@ -97,42 +125,6 @@ test("a page that cannot be read is counted, keeps what it had, and the rest goe
     ["b", "About b."],
     ["e", "New."],
   ]);
-});
-
-test("an index of sitemaps is followed within the site; when one of them cannot be read nothing is removed", async () => {
-  const index = (...paths: string[]) =>
-    `<sitemapindex>${paths.map((path) => `<sitemap><loc>${path}</loc></sitemap>`).join("")}</sitemapindex>`;
-  Object.assign(site.answers, {
-    "/sitemap.xml": index(`${site.url}/1.xml`, "/2.xml", "http://10.0.0.1/3.xml", `${site.url}/sitemap.xml`),
-    "/1.xml": listed("/a"),
-    "/2.xml": listed("/b"),
-    "/a": pageOf("a"),
-    "/b": pageOf("b"),
-  });
-  const centre = await connect(tenant, `${site.url}/sitemap.xml`);
-  expect((await fetchedNow(tenant, centre)).task.result).toEqual({ documents: 2, changed: 2, removed: 0, unread: 1 });
-  delete site.answers["/2.xml"];
-  expect((await fetchedNow(tenant, centre)).task.result).toEqual({ documents: 2, changed: 0, removed: 0, unread: 2 });
-  site.answers["/sitemap.xml"] = index("/1.xml");
-  expect((await fetchedNow(tenant, centre)).task.result).toEqual({ documents: 1, changed: 0, removed: 1, unread: 0 });
-});
-
-test("sitemaps that name sitemaps without an end are read a hundred times, three deep", async () => {
-  const naming = (names: string[]) =>
-    `<sitemapindex>${names.map((name) => `<sitemap><loc>/${name}</loc></sitemap>`).join("")}</sitemapindex>`;
-  const endless = await helpCentre({});
-  const handler = (request: { url?: string }, response: import("node:http").ServerResponse) => {
-    const name = request.url?.slice(1) ?? "";
-    const further = Array.from({ length: 60 }, (_, index) => `${name}-${index}`);
-    for (const each of further) endless.answers[`/${each}`] = handler;
-    response.writeHead(200, { "content-type": "text/xml" }).end(naming(further));
-  };
-  endless.answers["/m"] = handler;
-  const { centre } = await fetchedNow(tenant, await connect(tenant, `${endless.url}/m`));
-  endless.close();
-  expect(centre).toMatchObject({ state: "failed", problem: "no_list" });
-  expect(endless.asked.length).toBeLessThanOrEqual(101);
-  expect(Math.max(...endless.asked.map((path) => path.split("-").length))).toBeLessThanOrEqual(3);
 });
 
 test("feeds bring their own texts, page by page, and pages where they have none", async () => {

@@ -1,20 +1,22 @@
+import { firstProblem } from "#app/domain/documents/fetch-problems.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
 import type { RunningTask, TaskResult } from "#server/tasks/task-type.ts";
+import { type CentreKey, dropPages, notePages, pagesFrom } from "./centre-pages.ts";
 import { cleanPage } from "./clean-page.ts";
 import type { FeedEntry } from "./feed.ts";
 import { endFetch, failFetch, holdCentre, type Reached } from "./fetch-ends.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import { findDocuments } from "./find-documents.ts";
 import type { GuardedFetch } from "./guarded-fetch.ts";
-import { keepDocuments, type ReadDocument } from "./keep-documents.ts";
+import { dropGone, keepDocuments, type ReadDocument } from "./keep-documents.ts";
 import { readPages } from "./read-pages.ts";
-import { SiteReader } from "./site-reader.ts";
+import { NOTHING_SPENT, SiteReader } from "./site-reader.ts";
 
 /** How many pages are read and kept at a time, how many entries of a feed, and how many addresses. */
 const PORTIONS = { pages: 20, entries: 20, addresses: 500 };
 
-type Fetch = { task: RunningTask; centreId: number; reader: SiteReader; languages: Languages };
+type Fetch = { task: RunningTask; centre: CentreKey; reader: SiteReader; languages: Languages };
 
 /**
  * Brings in the documents of a help centre, in portions: a fetch that is killed while it reads pages goes on behind the last ones. What cannot be read is
@@ -22,38 +24,35 @@ type Fetch = { task: RunningTask; centreId: number; reader: SiteReader; language
  */
 export async function fetchCentre(task: RunningTask, centreId: number, fetching: GuardedFetch, pause: number): Promise<TaskResult> {
   const { db, row, signal } = task;
-  const { address, property_id } = await task.portion(async () => ({ ...(await holdCentre(task, centreId)), progress: {} }));
+  const centre = await task.portion(async () => ({ ...(await holdCentre(task, centreId)), progress: {} }));
   const before = row.state as Partial<Reached>;
-  const spent = { characters: 0, began: Date.now(), ...before.spent };
-  const reader = new SiteReader(fetching, new URL(address), signal, pause, spent);
-  const fetch = { task, centreId, reader, languages: await languagesFor(db, property_id) };
+  const spent = { ...NOTHING_SPENT, ...before.spent };
+  const reader = new SiteReader(fetching, new URL(centre.address), signal, pause, spent);
+  const fetch = { task, centre, reader, languages: await languagesFor(db, centre.property_id) };
   try {
     const found = before.place === undefined ? await find(fetch) : (before as Reached);
-    return await endFetch(task, centreId, await read(fetch, found));
+    return await endFetch(task, centre, await read(fetch, found));
   } catch (error) {
     if (!(error instanceof FetchFailed)) throw error;
-    return await failFetch(task, centreId, error.problem);
+    return await failFetch(task, centre, error.problem);
   }
 }
 
 /** Notes all addresses, and keeps what feeds bring of them. It begins anew when it is killed. */
-async function find({ task, centreId, reader, languages }: Fetch): Promise<Reached> {
+async function find({ task, centre, reader, languages }: Fetch): Promise<Reached> {
   const { db } = task;
   let [place, changed, brought, blank] = [0, 0, 0, 0];
   await task.portion(async () => {
-    await holdCentre(task, centreId);
-    await db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).execute();
+    await holdCentre(task, centre.id);
+    await dropPages(db, centre);
     return { progress: { stage: "finding", done: 0, total: null } };
   });
   const note = async (entries: FeedEntry[]) => {
     const read = entries.flatMap((entry) => documentOf(entry) ?? []);
     await task.portion(async () => {
-      const centre = await holdCentre(task, centreId);
-      const rows = entries.map(({ address, content }, index) => ({
-        ...{ centre_id: centreId, place: place + index, address, read: content !== null },
-      }));
-      await db.insertInto("help_centre_pages").values(rows).execute();
-      changed += await keepDocuments(db, centre, languages, read);
+      const held = await holdCentre(task, centre.id);
+      await notePages(db, held, place, entries);
+      changed += await keepDocuments(db, held, languages, read);
       return { progress: { done: place + entries.length } };
     });
     place += entries.length;
@@ -64,46 +63,39 @@ async function find({ task, centreId, reader, languages }: Fetch): Promise<Reach
     for (const part of inParts(entries, ({ content }) => (content === null ? PORTIONS.addresses : PORTIONS.entries))) await note(part);
   });
   const { isWhole, problem, addresses } = found;
-  const figures = { done: brought + blank, total: addresses.size, read: brought, changed, unread: found.unread + blank };
+  const figures = { done: brought + blank, total: addresses.size, read: brought, changed, removed: 0, unread: found.unread + blank };
   const state: Reached = { place: 0, ...figures, isWhole, problem, spent: reader.spent };
   await task.portion(async () => ({ progress: { state, done: state.done, total: state.total, stage: "documents" } }));
   return state;
 }
 
 /** Reads the pages that are left. What there is no time or room for any more is not read. */
-async function read({ task, centreId, reader, languages }: Fetch, found: Reached): Promise<Reached> {
+async function read({ task, centre, reader, languages }: Fetch, found: Reached): Promise<Reached> {
   const { db } = task;
   let reached = found;
   while (!reader.isSpent) {
-    const pages = await db
-      .selectFrom("help_centre_pages")
-      .select(["place", "address"])
-      .where("centre_id", "=", centreId)
-      .where("place", ">=", reached.place)
-      .where("read", "=", false)
-      .orderBy("place")
-      .limit(PORTIONS.pages)
-      .execute();
+    const pages = await pagesFrom(db, centre, reached.place, PORTIONS.pages);
     if (pages.length === 0) return reached;
     const { documents, gone, problem } = await readPages(
       reader,
       pages.map(({ address }) => address),
     );
     reached = await task.portion(async () => {
-      const centre = await holdCentre(task, centreId);
-      const changed = reached.changed + (await keepDocuments(db, centre, languages, documents));
-      const isGone = db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).where("address", "in", gone);
-      if (gone.length > 0) await isGone.execute();
+      const held = await holdCentre(task, centre.id);
+      const changed = reached.changed + (await keepDocuments(db, held, languages, documents));
+      await dropPages(db, held, gone);
+      const removed = reached.removed + (await dropGone(db, held, gone));
       const state: Reached = {
         ...reached,
-        ...{ place: pages.at(-1)!.place + 1, done: reached.done + pages.length, changed, spent: reader.spent },
+        ...{ place: pages.at(-1)!.place + 1, done: reached.done + pages.length, changed, removed, spent: reader.spent },
         ...{ read: reached.read + documents.length, unread: reached.unread + pages.length - documents.length },
-        problem: reached.problem ?? problem,
+        problem: firstProblem(reached.problem, problem),
       };
       return { ...state, progress: { state, done: state.done } };
     });
   }
-  return { ...reached, unread: reached.unread + reached.total - reached.done, problem: reached.problem ?? "too_large" };
+  const left = reached.total - reached.done;
+  return left === 0 ? reached : { ...reached, unread: reached.unread + left, problem: "unfinished" };
 }
 
 function documentOf({ address, title, language, content }: FeedEntry): ReadDocument | null {

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
 import type { Row } from "#server/database/tables.ts";
 import { type RunningTask, TaskFailed, type TaskResult, TaskStopped } from "#server/tasks/task-type.ts";
+import { type CentreKey, dropPages } from "./centre-pages.ts";
 import { dropUnlisted } from "./keep-documents.ts";
+import type { Spent } from "./site-reader.ts";
 
 type Centre = Row<"help_centres">;
 
@@ -15,9 +17,11 @@ export type Reached = {
   read: number;
   changed: number;
   unread: number;
+  /** Documents of pages that are not there any more. */
+  removed: number;
   isWhole: boolean;
   problem: FetchProblem | null;
-  spent: { characters: number; began: number };
+  spent: Spent;
 };
 
 /** The help centre of a fetch, locked until its portion ends. @throws TaskStopped when it was changed, disconnected, or is fetched anew */
@@ -33,36 +37,45 @@ export async function holdCentre({ db, row }: RunningTask, id: number): Promise<
   return centre;
 }
 
-/** Notes what came of a fetch, and removes what is in no list any more. Where nothing could be read of what was listed, it has failed. */
-export async function endFetch(task: RunningTask, centreId: number, reached: Reached): Promise<TaskResult> {
+/**
+ * Notes what came of a fetch, and removes what is in no list any more. Where nothing could be read of what was listed, it has failed. One that had no
+ * time or room left for the rest is done, and says so.
+ */
+export async function endFetch(task: RunningTask, centre: CentreKey, reached: Reached): Promise<TaskResult> {
   const { db } = task;
   const { changed, unread, isWhole, problem } = reached;
-  if (unread > 0 && reached.read === 0) return failFetch(task, centreId, problem ?? "other", unread);
+  if (unread > 0 && reached.read === 0) return failFetch(task, centre, problem ?? "other", unread);
   const { result } = await task.portion(async () => {
-    await holdCentre(task, centreId);
-    const removed = await dropUnlisted(db, centreId, isWhole);
+    await holdCentre(task, centre.id);
+    const removed = reached.removed + (await dropUnlisted(db, centre, isWhole));
     const { count } = await db
       .selectFrom("documents")
       .select((all) => all.fn.countAll<string>().as("count"))
-      .where("centre_id", "=", centreId)
+      .where("property_id", "=", centre.property_id)
+      .where("centre_id", "=", centre.id)
       .executeTakeFirstOrThrow();
-    await close(task, centreId, { state: "done", problem: null, unread, fetched_at: sql<Date>`now()` as never });
+    const left = problem === "unfinished" ? problem : null;
+    await close(task, centre, { state: "done", problem: left, unread, fetched_at: sql<Date>`now()` as never });
     return { result: { documents: Number(count), changed, removed, unread } };
   });
   return result;
 }
 
 /** Notes why a help centre could not be fetched. What it had brought stays. @throws TaskFailed always */
-export async function failFetch(task: RunningTask, centreId: number, problem: FetchProblem, unread = 0): Promise<never> {
+export async function failFetch(task: RunningTask, centre: CentreKey, problem: FetchProblem, unread = 0): Promise<never> {
   await task.portion(async () => {
-    await holdCentre(task, centreId);
-    await close(task, centreId, { state: "failed", problem, unread });
+    await holdCentre(task, centre.id);
+    await close(task, centre, { state: "failed", problem, unread });
     return {};
   });
   throw new TaskFailed("centre_not_fetched");
 }
 
-async function close({ db }: RunningTask, centreId: number, outcome: Partial<Pick<Centre, "state" | "problem" | "unread" | "fetched_at">>) {
-  await db.deleteFrom("help_centre_pages").where("centre_id", "=", centreId).execute();
-  await db.updateTable("help_centres").set(outcome).where("id", "=", centreId).execute();
+async function close(
+  { db }: RunningTask,
+  centre: CentreKey,
+  outcome: Partial<Pick<Centre, "state" | "problem" | "unread" | "fetched_at">>,
+) {
+  await dropPages(db, centre);
+  await db.updateTable("help_centres").set(outcome).where("property_id", "=", centre.property_id).where("id", "=", centre.id).execute();
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchDue } from "#server/resources/documents/fetch-due.ts";
-import { TaskStopped, type TaskType } from "#server/tasks/task-type.ts";
+import { fetchHelpCentreBy } from "#server/tasks/fetch-help-centre.ts";
+import { type RunningTask, TaskStopped, type TaskType } from "#server/tasks/task-type.ts";
 import {
   connect,
   documentsOf,
@@ -14,6 +15,7 @@ import {
 } from "#tests/support/help-centre.ts";
 import { fillTasks, workOn } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { BUDGET } from "./site-reader.ts";
 
 const PAGES = Array.from({ length: 50 }, (_, index) => `/p${index}`);
 let tenant: Tenant;
@@ -43,6 +45,11 @@ const dyingAt = (last: number) =>
   withPortions((portion) => {
     if (portion === last) throw new Error("killed");
   });
+/** Portions up to the last, at which a process dies. */
+const until = (last: number, portion: RunningTask["portion"]): RunningTask["portion"] => {
+  let portions = 0;
+  return (work) => (++portions === last ? Promise.reject(new Error("killed")) : portion(work));
+};
 const read = () => site.asked.filter((path) => path.startsWith("/p"));
 const job = (id: string) => tenant.db.selectFrom("tasks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
@@ -61,6 +68,34 @@ test("a fetch that is killed goes on behind its last portion, wherever that was,
   expect(read().length).toBe(70);
   expect((await documentsOf(tenant)).every(({ revision }) => revision === 1)).toBe(true);
   expect(await tenant.db.selectFrom("help_centre_pages").selectAll().where("centre_id", "=", centre.id).execute()).toEqual([]);
+});
+
+test("one whose machine is away for an hour goes on where it was, to the last page", async () => {
+  const centre = await connect(tenant, `${site.url}/sitemap.xml`);
+  const { status } = await workOn(tenant, centre.taskId ?? "", { types: { "fetch-help-centre": dyingAt(6) } });
+  expect([status, await documentsOf(tenant)]).toEqual(["waiting", expect.objectContaining({ length: 20 })]);
+  const later = Date.now() + 3_600_000;
+  const clock = vi.spyOn(Date, "now").mockReturnValue(later);
+  const { result } = await workOn(tenant, centre.taskId ?? "", { types: { "fetch-help-centre": fetchFromHere } }).finally(() =>
+    clock.mockRestore(),
+  );
+  expect(result).toEqual({ documents: 50, changed: 50, removed: 0, unread: 0 });
+});
+
+test("one that has no time left for the rest keeps what it brought, and says that it is not all", async () => {
+  const centre = await connect(tenant, `${site.url}/sitemap.xml`);
+  const spending: TaskType = {
+    ...fetchFromHere,
+    async run(task) {
+      await fetchFromHere.run({ ...task, portion: until(6, task.portion) }).catch((error) => error);
+      const { state } = await job(task.row.id);
+      return fetchFromHere.run({ ...task, row: { ...task.row, state: { ...(state as object), spent: BUDGET } } });
+    },
+  };
+  const done = await fetchedNow(tenant, centre, spending);
+  expect(done.task).toMatchObject({ status: "done", result: { documents: 20, changed: 20, removed: 0, unread: 30 } });
+  expect(done.centre).toMatchObject({ state: "done", problem: "unfinished", unread: 30 });
+  expect((await fetchedNow(tenant, centre)).centre).toMatchObject({ state: "done", problem: null, unread: 0 });
 });
 
 test("one that is cancelled keeps what it has brought, and is fetched whole the next time", async () => {
@@ -82,8 +117,8 @@ test("one whose help centre gets another address writes nothing more, nor of one
     (portion) => portion === 6 && tenant.call("company admin", "PUT", path, { address: `${site.url}/other.xml` }),
   );
   expect((await workOn(tenant, centre.taskId ?? "", { types: { "fetch-help-centre": change } })).status).toBe("cancelled");
-  expect(await documentsOf(tenant)).toHaveLength(20);
-  expect((await fetchedNow(tenant, centre)).task.result).toMatchObject({ documents: 1, changed: 0, removed: 19 });
+  expect(await documentsOf(tenant)).toEqual([]);
+  expect((await fetchedNow(tenant, centre)).task.result).toMatchObject({ documents: 1, changed: 1, removed: 0 });
   const remove = withPortions((portion) => portion === 3 && tenant.call("company admin", "DELETE", path));
   await tenant.call("company admin", "POST", `${path}/fetch`);
   const { taskId } = (await tenant.call("company admin", "GET", path)).body;
@@ -101,16 +136,16 @@ test("an older fetch that still runs writes nothing beside the one that took its
 test("a process that stops gives the fetch back at once, also while a page does not come", async () => {
   site.answers["/p30"] = () => undefined;
   const centre = await connect(tenant, `${site.url}/sitemap.xml`);
+  // It would wait for the page longer than this test may take.
+  const patient = fetchHelpCentreBy({ guard: { loopback: true, limits: { idle: 600_000, whole: 600_000 } }, pause: 0 });
   const stopping: TaskType = {
-    ...fetchFromHere,
+    ...patient,
     async run(task) {
       const stop = new AbortController();
-      const ran = fetchFromHere.run({ ...task, signal: stop.signal }).catch((error) => error);
+      const ran = patient.run({ ...task, signal: stop.signal }).catch((error) => error);
       while (!read().includes("/p30")) await sleep(10);
       stop.abort(new TaskStopped("cancelled"));
-      const began = performance.now();
       expect(await ran).toBeInstanceOf(TaskStopped);
-      expect(performance.now() - began).toBeLessThan(1000);
       throw new TaskStopped("cancelled");
     },
   };

@@ -1,4 +1,4 @@
-import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
+import { type FetchProblem, firstProblem } from "#app/domain/documents/fetch-problems.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { isBeneath } from "#app/domain/documents/same-site.ts";
 import { isWebAddress } from "#app/domain/urls/web-address.ts";
@@ -64,6 +64,7 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
     if (found.addresses.size >= DOCUMENT_LIMITS.ofCentre) return;
     if (++files > MOST_FILES || list.depth > DEEPEST || reader.isSpent) {
       found.isWhole = false;
+      if (reader.isSpent) found.problem = firstProblem(found.problem, "unfinished");
       continue;
     }
     const read = files === 1 && first ? first : await readOr(reader, list.url, found, page !== null && list.depth === 1);
@@ -92,7 +93,7 @@ async function readOr(reader: SiteReader, url: URL, found: Found, isGuess: boole
     if (isGuess && error.problem === "not_found") return null;
     found.isWhole = false;
     found.unread++;
-    found.problem ??= error.problem;
+    found.problem = firstProblem(found.problem, error.problem);
     return null;
   }
 }

@@ -6,6 +6,7 @@ import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import type { CentreKey } from "./centre-pages.ts";
 import type { CleanPage } from "./clean-page.ts";
 
 export type ReadDocument = CleanPage & { address: string };
@@ -18,6 +19,7 @@ export async function keepDocuments(db: Database, centre: Centre, languages: Lan
   const known = await db
     .selectFrom("documents")
     .select(["address", "digest"])
+    .where("property_id", "=", centre.property_id)
     .where("centre_id", "=", centre.id)
     .where(
       "address",
@@ -58,16 +60,30 @@ function asKept(centre: Centre, languages: Languages, { address, title: said, la
  * Deletes the documents of a help centre that are in none of its lists any more, unless not all lists were read; then only when there are more
  * than there may be. @returns how many
  */
-export async function dropUnlisted(db: Database, centreId: number, isWhole: boolean): Promise<number> {
+export async function dropUnlisted(db: Database, { id, property_id }: CentreKey, isWhole: boolean): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("documents")
-    .where("centre_id", "=", centreId)
+    .where("property_id", "=", property_id)
+    .where("centre_id", "=", id)
     .where(
-      sql<boolean>`not exists (select from help_centre_pages page where page.centre_id = ${centreId} and page.address = documents.address)`,
+      sql<boolean>`not exists (select from help_centre_pages page where page.centre_id = documents.centre_id and page.address = documents.address)`,
     )
     .where(
-      sql<boolean>`(${isWhole}::boolean or (select count(*) from documents where centre_id = ${centreId}) > ${DOCUMENT_LIMITS.ofCentre})`,
+      sql<boolean>`(${isWhole}::boolean or
+        (select count(*) from documents where property_id = ${property_id} and centre_id = ${id}) > ${DOCUMENT_LIMITS.ofCentre})`,
     )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the documents of pages that are not there any more, whatever the lists say. @returns how many */
+export async function dropGone(db: Database, { id, property_id }: CentreKey, addresses: string[]): Promise<number> {
+  if (addresses.length === 0) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom("documents")
+    .where("property_id", "=", property_id)
+    .where("centre_id", "=", id)
+    .where("address", "in", addresses)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
-import { walkMarkup } from "./walk-markup.ts";
+import { Parser } from "htmlparser2";
+import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 
 const FEED = /^application\/(feed\+json|json|rss\+xml|atom\+xml)$/i;
 
@@ -7,6 +8,7 @@ export function listsOfPage(html: string): { sitemaps: string[]; feeds: string[]
   const found = { sitemaps: [] as string[], feeds: [] as string[] };
   let isBody = false;
   walkMarkup(
+    Parser,
     html,
     { attributes: ["rel", "type", "href"] },
     {

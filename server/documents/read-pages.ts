@@ -1,4 +1,4 @@
-import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
+import { type FetchProblem, firstProblem } from "#app/domain/documents/fetch-problems.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { cleanPage } from "./clean-page.ts";
 import { FetchFailed } from "./fetch-failed.ts";
@@ -20,7 +20,7 @@ export async function readPages(reader: SiteReader, addresses: string[]): Promis
       const outcome = await documentAt(reader, address);
       if (typeof outcome !== "string") read.documents.push(outcome);
       else if (outcome === "not_found") read.gone.push(address);
-      if (typeof outcome === "string") read.problem ??= outcome;
+      if (typeof outcome === "string") read.problem = firstProblem(read.problem, outcome);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

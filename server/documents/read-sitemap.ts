@@ -1,4 +1,5 @@
-import { walkMarkup } from "./walk-markup.ts";
+import { Parser } from "htmlparser2";
+import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 
 /** The addresses in a sitemap, and the further sitemaps that it names (sitemaps.org). */
 export type Sitemap = { pages: string[]; sitemaps: string[] };
@@ -11,6 +12,7 @@ export function readSitemap(xml: string, most: number): Sitemap {
   const within: string[] = [];
   let address = "";
   walkMarkup(
+    Parser,
     xml,
     { xml: true, attributes: [] },
     {

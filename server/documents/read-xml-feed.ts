@@ -1,5 +1,6 @@
+import { Parser } from "htmlparser2";
+import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 import { asMarkup, ENTRY_LIMITS, type Feed, type FeedEntry } from "./feed.ts";
-import { walkMarkup } from "./walk-markup.ts";
 
 /** Where a field of an entry stands in RSS and Atom. A summary is not what the page says: it is left to the page. */
 const FIELDS: Record<string, "title" | "link" | "content" | "language"> = {
@@ -27,6 +28,7 @@ export function readXmlFeed(xml: string, most: number): Feed {
     if (entry && entry[field].length < LIMITS[field]) entry[field] += text.slice(0, LIMITS[field]);
   };
   walkMarkup(
+    Parser,
     xml,
     { xml: true, attributes: ATTRIBUTES },
     {

@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FetchFailed } from "./fetch-failed.ts";
 import type { GuardedFetch } from "./guarded-fetch.ts";
-import { BUDGET, SiteReader } from "./site-reader.ts";
+import { BUDGET, NOTHING_SPENT, SiteReader } from "./site-reader.ts";
 
 type Answers = Record<string, string | FetchFailed | undefined>;
 
 /** A reader of a site that answers so, and what it was asked. */
-function readerOf(answers: Answers, spent = { characters: 0, began: Date.now() }) {
+function readerOf(answers: Answers, spent = { ...NOTHING_SPENT }) {
   const asked: string[] = [];
   const fetching: GuardedFetch = {
     async get(url) {
@@ -67,12 +67,30 @@ test("a site that is asked too much is asked once more, later", async () => {
 });
 
 test("nothing is asked when as much was read as there may be, or for as long", async () => {
-  const full = readerOf({ "https://crm.test/a": "A" }, { characters: BUDGET.characters - 1, began: Date.now() });
+  const full = readerOf({ "https://crm.test/a": "A" }, { ...NOTHING_SPENT, characters: BUDGET.characters - 1 });
   expect([await full.read("https://crm.test/a"), await full.read("https://crm.test/a"), full.reader.isSpent]).toEqual([
     "A",
-    "too_large",
+    "unfinished",
     true,
   ]);
-  const late = readerOf({ "https://crm.test/a": "A" }, { characters: 0, began: Date.now() - BUDGET.time });
-  expect([await late.read("https://crm.test/a"), late.asked]).toEqual(["too_large", []]);
+  const late = readerOf({ "https://crm.test/a": "A" }, { ...NOTHING_SPENT, milliseconds: BUDGET.milliseconds });
+  expect([await late.read("https://crm.test/a"), late.asked]).toEqual(["unfinished", []]);
+});
+
+test("time counts with each answer, but not the hours in which a machine slept", async () => {
+  let now = 1_000_000;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  try {
+    const { read, reader } = readerOf({ "https://crm.test/a": "A" });
+    await read("https://crm.test/a");
+    expect(reader.spent.milliseconds).toBe(0);
+    now += 2000;
+    await read("https://crm.test/a");
+    expect(reader.spent.milliseconds).toBe(2000);
+    now += 5 * 3_600_000;
+    await read("https://crm.test/a");
+    expect([reader.spent.milliseconds, reader.isSpent]).toEqual([62_000, false]);
+  } finally {
+    clock.mockRestore();
+  }
 });

@@ -9,13 +9,19 @@ const AGENT = "handrail";
 /** Hosts of a site that pages are read from. */
 const MOST_HOSTS = 20;
 
-/** What one fetch of a help centre may take in all: characters, and milliseconds since it began. */
-export const BUDGET = { characters: 200_000_000, time: 45 * 60_000 };
+/** What a fetch has taken so far: characters, and milliseconds. */
+export type Spent = { characters: number; milliseconds: number };
+export const NOTHING_SPENT: Spent = { characters: 0, milliseconds: 0 };
+/** What one fetch of a help centre may take in all. */
+export const BUDGET: Spent = { characters: 200_000_000, milliseconds: 45 * 60_000 };
+/** Between two answers no more than this counts, in milliseconds: a machine that slept meanwhile has not read. */
+const LONGEST_ANSWER = 60_000;
 
 /** Reads one site politely: as its robots.txt asks, and with a pause after each answer. */
 export class SiteReader {
   private readonly site: string;
   private readonly robots = new Map<string, Promise<Robots>>();
+  private counted = performance.now();
 
   constructor(
     private readonly fetching: GuardedFetch,
@@ -23,20 +29,20 @@ export class SiteReader {
     private readonly signal: AbortSignal,
     /** Milliseconds. */
     private readonly pause: number,
-    /** What was read so far, in characters, and when that began. */
-    readonly spent: { characters: number; began: number },
+    /** What was read so far, also before this one. It is added to. */
+    readonly spent: Spent,
   ) {
     this.site = siteOf(start.hostname);
   }
 
   /** Whether as much was read as there may be. */
   get isSpent(): boolean {
-    return this.spent.characters >= BUDGET.characters || Date.now() - this.spent.began >= BUDGET.time;
+    return this.spent.characters >= BUDGET.characters || this.spent.milliseconds >= BUDGET.milliseconds;
   }
 
   /** What stands at an address. @throws FetchFailed */
   async read(url: URL): Promise<Fetched> {
-    if (this.isSpent) throw new FetchFailed("too_large");
+    if (this.isSpent) throw new FetchFailed("unfinished");
     if (!mayRead(await this.robotsOf(url), url.pathname + url.search)) throw new FetchFailed("robots");
     return this.get(url);
   }
@@ -69,6 +75,13 @@ export class SiteReader {
       return this.get(url, true);
     } finally {
       if (this.pause > 0 && !this.signal.aborted) await sleep(this.pause);
+      this.countTime();
     }
+  }
+
+  private countTime(): void {
+    const now = performance.now();
+    this.spent.milliseconds += Math.min(LONGEST_ANSWER, now - this.counted);
+    this.counted = now;
   }
 }

@@ -5,7 +5,10 @@ import type { Caller } from "./caller.ts";
 import { refuse } from "./refusal.ts";
 
 type Part = NonNullable<Call["plan"]>;
-type Flag = Exclude<Part, "staffTrainingExtension" | "aiAssistant">;
+type Limit = "aiAssistant" | "selectorConfig";
+type Flag = Exclude<Part, "staffTrainingExtension" | Limit>;
+
+const isLimit = (part: Part | Limit): part is Limit => part === "aiAssistant" || part === "selectorConfig";
 
 /** Whether the plan of a company has a part of the product. */
 export async function hasPlan(db: Database, companyId: number, part: "staffTrainingExtension"): Promise<boolean> {
@@ -13,14 +16,14 @@ export async function hasPlan(db: Database, companyId: number, part: "staffTrain
   return company !== undefined && companyLimitsOf(company.limits)[part];
 }
 
-async function hasPart(db: Database, propertyId: number, part: Flag | "aiAssistant"): Promise<boolean> {
+async function hasPart(db: Database, propertyId: number, part: Flag | Limit): Promise<boolean> {
   const property = await db.selectFrom("properties").select(["feature_flags", "limits"]).where("id", "=", propertyId).executeTakeFirst();
   if (!property) return false;
-  return part === "aiAssistant" ? propertyLimitsOf(property.limits).aiAssistant : flagsOf(property.feature_flags)[part];
+  return isLimit(part) ? propertyLimitsOf(property.limits)[part] : flagsOf(property.feature_flags)[part];
 }
 
 /** What the plan has not is not there, as on its screens. @throws Refusal 404 */
-export async function requirePlan(db: Database, { companyId, propertyId }: Caller, part: Part): Promise<void> {
+export async function requirePlan(db: Database, { companyId, propertyId }: Caller, part: Part | Limit): Promise<void> {
   const isThere = part === "staffTrainingExtension" ? hasPlan(db, companyId, part) : hasPart(db, propertyId, part);
   if (!(await isThere)) throw refuse.notFound();
 }

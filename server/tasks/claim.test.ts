@@ -77,3 +77,16 @@ test("a task whose worker has died goes before all that waits; one whose worker 
   expect((await next()).row?.id).not.toBe(row!.id);
   expect((await next()).row).toBeNull();
 });
+
+test("a worker takes only its share, in which what others work on does not count", async () => {
+  const { companies } = await waiting(2, 1);
+  const fetch = await enqueue(db, { companyId: companies[0]!, type: "fetching", by: null });
+  const only = { types: ["fetching"], isOthers: false };
+  const others = { types: ["fetching"], isOthers: true };
+  expect((await claim(db, randomUUID(), only))?.id).toBe(fetch);
+  expect(await claim(db, randomUUID(), only)).toBeNull();
+  await set(fetch, { leased_until: new Date(0), claimed_at: null });
+  expect((await claim(db, randomUUID(), others))?.company_id).toBe(companies[0]);
+  expect((await claim(db, randomUUID(), others))?.company_id).toBe(companies[1]);
+  expect((await claim(db, randomUUID(), only))?.id).toBe(fetch);
+});

@@ -14,6 +14,7 @@ const PAUSE = 100;
 /** Brings in the documents of a help centre, by a guard of its own. */
 export const fetchHelpCentreBy = ({ guard, pause = PAUSE }: { guard?: Guard; pause?: number } = {}): TaskType => ({
   section: () => "customize",
+  waitsOutside: true,
   async run(task) {
     const { centre } = task.row.payload as FetchPayload;
     const fetching = guardedFetch(guard);

@@ -35,6 +35,8 @@ export type TaskType = {
   payload?: z.ZodType;
   /** Adds a task from a call, where that takes more than its payload. @returns its id @throws Refusal */
   create?(stores: { db: Database; files: FileStorage }, caller: Caller, payload: Record<string, unknown>): Promise<string>;
+  /** It mostly waits for somebody else's site, and may do so for long: it holds up no task that does not. */
+  waitsOutside?: true;
   run(task: RunningTask): Promise<TaskResult>;
 };
 

@@ -9,6 +9,11 @@ export const ASSISTANT = [
     ["a width of half a pixel", "Number.isInteger(value) && Number(value) >= 0", "Number(value) >= 0"],
   ),
   ...at(
+    "server/resources/player/offered-languages.ts",
+    ["server/resources/player/to-bundle.test.ts"],
+    ["content does not hide from those whose language is not offered", 'asked: fits ? language : ""', "asked: language"],
+  ),
+  ...at(
     "app/domain/player/ink-on.ts",
     ["app/domain/player/ink-on.test.ts"],
     ["colours of eight digits", "[0-9a-f]{6})$/i", "[0-9a-f]{6,8})$/i"],
@@ -17,7 +22,7 @@ export const ASSISTANT = [
   ...at(
     "app/domain/player/property-texts.ts",
     ["app/domain/player/property-texts.test.ts"],
-    ["an emptied text says nothing", ' && text !== ""', ""],
+    ["a text of blanks says nothing", " && !isBlank(text)", ""],
   ),
   ...at(
     "app/features/stylings/colour-field/rgb-fields.tsx",

@@ -143,6 +143,21 @@ export const UPSTREAM = [
   ...at(
     "server/documents/keep-documents.ts",
     ["server/documents/fetch-centre"],
-    ["documents go though their list was not read", "::boolean or (select", "::boolean or true or (select"],
+    ["documents go though their list was not read", "::boolean or\n", "::boolean or true or\n"],
+  ),
+  ...at(
+    "server/documents/site-reader.ts",
+    ["server/documents/site-reader"],
+    ["the hours in which a machine slept count", "Math.min(LONGEST_ANSWER, now - this.counted)", "now - this.counted"],
+  ),
+  ...at(
+    "server/tasks/fetch-help-centre.ts",
+    ["server/tasks/fetch-beside"],
+    ["a slow help centre holds up all other tasks", "  waitsOutside: true,\n", ""],
+  ),
+  ...at(
+    "server/resources/questions/known-published.ts",
+    ["server/resources/questions/known-published"],
+    ["small properties wait for large ones", "const LARGE = 500_000;", "const LARGE = 500_000_000;"],
   ),
 ];

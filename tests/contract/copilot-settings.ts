@@ -7,14 +7,23 @@ export default declared(copilotSettingCalls, {
     updateCopilot: {
       need: ["edit", "application-settings"],
       plan: "aiAssistant",
-      request: () => ({ body: { enabled: true, userSegmentId: 0, tone: "friendly", contact: "https://help.test", byModel: false } }),
+      request: () => ({
+        body: {
+          enabled: true,
+          userSegmentId: 0,
+          tone: "friendly",
+          contact: "https://help.test",
+          byModel: false,
+          sources: ["guides", "documents"],
+        },
+      }),
     },
     tryCopilot: {
       need: ["view", "application-settings"],
       plan: "aiAssistant",
       request: () => ({ query: { question: "How do I find my way?", lang: "en" } }),
     },
-    listOpenQuestions: { need: ["view", "application-settings"], plan: "aiAssistant", request: () => ({}) },
+    listQuestions: { need: ["view", "application-settings"], plan: "aiAssistant", request: () => ({}) },
   },
   noItem: "each property has one",
 });

@@ -34,11 +34,12 @@ test("the design of the assistant is refused, saved, seen in the preview and put
   await expect(page.getByText("Changes saved")).toBeVisible();
 });
 
-test("what is typed and not saved shows in the preview, in another language and on a dark page", async ({ page }) => {
+test("what is typed and not saved shows in the preview, in another language and on a dark page", async ({ page, javaScriptEnabled }) => {
   const property = await signIn(page, own());
   await page.goto(`/app/${property}/customize/assistant`);
   const preview = page.frameLocator("iframe[name=assistant-preview]");
   await expect(preview.locator(".launcher")).toHaveClass(/bottom-left/);
+  const entries = await page.evaluate(() => history.length);
   await page.getByLabel("Top right").check();
   const typed = page.getByRole("button", { name: "Show unsaved changes in the preview" });
   if (await typed.count()) await typed.click();
@@ -47,6 +48,8 @@ test("what is typed and not saved shows in the preview, in another language and 
   const show = page.getByRole("button", { name: "Show", exact: true });
   if (await show.count()) await show.click();
   await expect(preview.locator(".page")).toHaveClass(/dark/);
+  // Back leads away, and not through what was typed.
+  if (javaScriptEnabled) expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("each look at the assistant has an address, and stays when something is saved", async ({ page, javaScriptEnabled }) => {
@@ -74,12 +77,12 @@ test("each look at the assistant has an address, and stays when something is sav
 test("a picture for the button and a least width are saved, and leave the design alone", async ({ page }) => {
   const property = await signIn(page, own());
   await page.goto(`/app/${property}/customize/assistant`);
-  await page.getByLabel("Least width of the window").fill("480");
+  await page.getByLabel("Minimum window width").fill("480");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Least width of the window")).toHaveValue("480");
-  await page.getByLabel("Least width of the window").fill("0");
+  await expect(page.getByLabel("Minimum window width")).toHaveValue("480");
+  await page.getByLabel("Minimum window width").fill("0");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
 });
@@ -131,7 +134,7 @@ test("an avatar is uploaded and cropped to a square, and one used before is chos
   const property = await signIn(page, own());
   await page.goto(`/app/${property}/customize/assistant`);
   const avatar = page.getByLabel("Address of the picture on the button");
-  const width = page.getByLabel("Least width of the window");
+  const width = page.getByLabel("Minimum window width");
   await width.fill("320");
   await page.getByRole("button", { name: "Save and upload an image" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Upload an image" })).toBeVisible();

@@ -8,6 +8,7 @@ import { measureBundleSize } from "./bundle-size.ts";
 import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
 import { measureDecision } from "./decision.ts";
+import { measureDocuments } from "./documents.ts";
 import { measureFinding } from "./finding.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideEditor } from "./guide-editor.ts";
@@ -26,8 +27,8 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, editor, lists, images, finding, results or search: a long guide, many, uploads, targets on a large page, a million
-// answers, or what the assistant finds, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor, lists, images, finding, results, search or documents: a long guide, many, uploads, targets on a large page, a
+// million answers, what the assistant finds, or a large help centre, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -118,9 +119,14 @@ async function measureResults(): Promise<void> {
   lines.push(...measureMessageDecision(), ...(await measureAnswering()), ...(await measureMessageResults()));
 }
 
+async function measureFetching(): Promise<void> {
+  note("A help centre of 5,000 documents");
+  lines.push(...(await measureDocuments()));
+}
+
 async function measureTyping(): Promise<void> {
   note("The search of the assistant");
-  lines.push(...measureSearch());
+  lines.push(...(await measureSearch()));
 }
 
 const PARTS = {
@@ -133,6 +139,7 @@ const PARTS = {
   finding: measureAllFinding,
   results: measureResults,
   search: measureTyping,
+  documents: measureFetching,
 };
 
 const [, , part] = process.argv;

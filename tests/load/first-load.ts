@@ -13,8 +13,9 @@ export function measureFirstLoads(): Line[] {
   const manifest = readManifest();
   const loads = Object.values(manifest.routes).map((route) => {
     const chain = [manifest.entry, ...parentsOf(manifest, route)];
-    const scripts = sizeOf(chain.flatMap(({ module, imports = [] }) => [module, ...imports]));
+    const scripts = sizeOf(scriptsOf(manifest, route.id));
     return {
+      id: route.id,
       name: route.id.replace(/^routes\//, "").replace(/\/page$/, ""),
       scripts,
       styles: sizeOf(chain.flatMap(({ css = [] }) => css)),
@@ -24,7 +25,11 @@ export function measureFirstLoads(): Line[] {
   const scripts = loads.filter(({ name }) => name !== "sandbox").toSorted((a, b) => b.scripts - a.scripts)[0];
   const sandbox = loads.find(({ name }) => name === "sandbox");
   const styles = loads.toSorted((a, b) => b.styles - a.styles)[0];
+  const design = loads.find(({ name }) => name === "app/$property/customize/design");
+  const picker = namesIn("build/client/assets").filter((name) => /^colours-.*\.js$/.test(name));
+  const withPicker = design ? sizeOf([...scriptsOf(manifest, design.id), ...withImports(picker)]) : Number.NaN;
   return [
+    line("scripts of customize/design, with the colour picker", design?.name, withPicker, 150),
     line(`scripts of a first load, greatest of ${loads.length - 1} routes, gzip`, scripts?.name, scripts?.scripts, 150, "100"),
     { what: "the same of the style guide", shown: `${sandbox?.scripts.toFixed(1)} KB` },
     line("style sheets of a first load, greatest, gzip", styles?.name, styles?.styles, 25),
@@ -36,15 +41,28 @@ function line(what: string, name = "", value = Number.NaN, most = 0, aim?: strin
 }
 
 function readManifest(): Manifest {
-  const folder = path.join(ROOT, "build/client/assets");
-  const file = fs.readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));
+  const file = namesIn("build/client/assets").find((name) => /^manifest-\w+\.js$/.test(name));
   if (!file) throw new Error("the build has no manifest");
-  return JSON.parse(fs.readFileSync(path.join(folder, file), "utf8").replace(/^window\.__remixManifest=|;$/g, ""));
+  return JSON.parse(fs.readFileSync(path.join(ROOT, "build/client/assets", file), "utf8").replace(/^window\.__remixManifest=|;$/g, ""));
 }
+
+const namesIn = (folder: string) => fs.readdirSync(path.join(ROOT, folder));
 
 function parentsOf(manifest: Manifest, route: Route): Route[] {
   const parent = route.parentId ? manifest.routes[route.parentId] : undefined;
   return parent ? [...parentsOf(manifest, parent), route] : [route];
+}
+
+const scriptsOf = (manifest: Manifest, id: string): string[] =>
+  [manifest.entry, ...parentsOf(manifest, manifest.routes[id]!)].flatMap(({ module, imports = [] }) => [module, ...imports]);
+
+/** The addresses of files of the build, and of all that they import. */
+function withImports(names: string[]): string[] {
+  const all = new Set(names);
+  for (const name of all)
+    for (const [, imported] of fs.readFileSync(path.join(ROOT, "build/client/assets", name), "utf8").matchAll(/from"\.\/([^"]+)"/g))
+      all.add(imported!);
+  return [...all].map((name) => `/static/assets/${name}`);
 }
 
 function sizeOf(addresses: string[]): number {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { axeFinds } from "./support/axe.ts";
@@ -78,13 +78,17 @@ test("what was typed is asked by keyboard, its answer is quoted and read out, an
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("handrail-player blockquote p")).toHaveText(["Press <b>Export</b>.", "Choose a format."]);
-  await expect(said(page)).toHaveText("From the guides: Press <b>Export</b>. Choose a format.");
+  await expect(said(page)).toHaveText("Answer: Press <b>Export</b>. Choose a format.");
+  const by = await page.getByText("Chosen by built-in rules, without AI.").boundingBox();
+  expect(by?.height).toBeGreaterThan(10);
   await expect(button(page, /^Ask/)).toBeFocused();
   expect(files).toHaveLength(1);
   expect(asked).toEqual([
     { path: "copilot", question: "how do i export?", language: "en", url: `${host.url}/page/own`, tags: [], user: "ada" },
   ]);
   expect(await axeFinds(page)).toEqual([]);
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+  expect(await leftOf(button(page, "Start guide"))).toBe(await leftOf(page.locator("handrail-player blockquote")));
   await button(page, "Start guide").press("Enter");
   await expect(page.locator("[data-part=card]")).toHaveAccessibleName("Title s");
 });
@@ -177,6 +181,7 @@ test("nobody is offered to ask where it is off, or for a segment that they are n
     await field(page).fill("export");
     await expect(page.locator("handrail-player .chapter li").first()).toHaveText(/Export a report/);
     await expect(button(page, /^Ask/)).toHaveCount(count);
+    await page.evaluate(() => sessionStorage.clear());
   }
 });
 
@@ -189,4 +194,47 @@ test("a guide or link that the person may not have is none", async ({ page, host
   await expect(page.locator("handrail-player blockquote")).toBeVisible();
   await expect(button(page, "Start guide")).toHaveCount(0);
   await expect(page.getByText("Secret")).toHaveCount(0);
+});
+
+test("where there is no search the field is for questions alone, under its own name, and says nothing of results", async ({
+  page,
+  host,
+}) => {
+  const bundle = own();
+  host.bundle = { ...bundle, style: { ...bundle.style, noSearch: true } };
+  const asked = await answering(page, ANSWER);
+  await page.goto(`${host.url}/page/own`);
+  await page.locator("handrail-player .launcher").click();
+  const questions = page.locator("handrail-player").getByRole("textbox").or(field(page));
+  await expect(questions).toHaveCount(1);
+  await expect(questions).not.toHaveAccessibleName(bundle.texts.search);
+  await questions.fill("zzzz qqqq");
+  await expect(button(page, /^Ask/)).toBeVisible();
+  await expect(page.getByText("No results", { exact: true })).toHaveCount(0);
+  await button(page, /^Ask/).click();
+  await expect(page.locator("handrail-player blockquote")).toBeVisible();
+  expect(asked).toMatchObject([{ question: "zzzz qqqq" }]);
+});
+
+test("a question of 300 characters is asked whole", async ({ page, host }) => {
+  const asked = await answering(page, ANSWER);
+  const question = "how do i export a report ".repeat(12).trim().padEnd(300, "?");
+  await open(page, host.url);
+  await field(page).fill(question);
+  await button(page, /^Ask/).click();
+  await expect(page.locator("handrail-player blockquote")).toBeVisible();
+  expect(asked).toMatchObject([{ question }]);
+});
+
+test("an answer whose body stalls is told as one that could not be loaded", async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) =>
+      String(input).endsWith("/copilot") ? Promise.resolve(new Response(new ReadableStream())) : real(input, init);
+  });
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await button(page, /^Ask/).click();
+  await expect(said(page)).toHaveText("Looking for an answer …");
+  await expect(said(page)).toHaveText("The answer could not be loaded. Please try again.", { timeout: 15_000 });
 });

@@ -62,7 +62,9 @@ test("documents alone are shown by their label, and what somebody types meanwhil
   let answer = (_: object[]) => {};
   await answering(page, (query) => (query === "exp" ? new Promise((resolve) => (answer = resolve)) : [TEXT]));
   await open(page, host.url);
+  const first = page.waitForRequest((request) => request.postData()?.includes('"exp"') ?? false);
   await page.keyboard.type("exp");
+  await first;
   await expect(found(page)).toHaveText([/Export a report/]);
   const later = page.waitForRequest((request) => request.postData()?.includes('"exports"') ?? false);
   await field(page).fill("exports");
@@ -87,19 +89,23 @@ test("nothing is said of no results, nor reported, before documents were looked 
   expect(host.events.filter(({ kind }) => kind === "search_missed")).toEqual([]);
   answer([]);
   await expect(missed(page)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(() => host.events.filter(({ kind }) => kind === "search_missed")).toHaveLength(1);
 });
 
 for (const status of [429, 500, 503])
-  test(`where the API answers ${status} the search goes on without, and tells nobody that nothing was found`, async ({ page, host }) => {
+  test(`where the API answers ${status} the search goes on without, says that it could not look, and tells nobody that nothing was found`, async ({
+    page,
+    host,
+  }) => {
     await answering(page, () => status);
     await open(page, host.url);
     await page.keyboard.type("export");
     await expect(found(page)).toHaveText([/Export a report/]);
     await field(page).fill("zzzz");
-    await expect(missed(page)).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(missed(page)).toHaveText("The search is not available right now. Try again in a moment.");
+    await expect(said(page)).toHaveText("The search is not available right now. Try again in a moment.");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
     await page.waitForTimeout(2000);
     expect(host.events.filter(({ kind }) => kind === "search_missed")).toEqual([]);
   });
@@ -132,4 +138,15 @@ test("an answer of the copilot names documents", async ({ page, host }) => {
   await expect(page.locator("handrail-player blockquote")).toBeVisible();
   await expect(found(page).getByRole("link")).toHaveAttribute("href", "https://help.test/export");
   await expect(found(page).locator("summary")).toHaveText("Exportregeln");
+});
+
+test("a document that matches better stands before what the bundle has", async ({ page, host }) => {
+  host.bundle = bundleOf([guide(1, "Export a report", [step("s", "slide")])], { documents: { label: "Articles" } });
+  await answering(page, () => [
+    { ...PAGE, title: "Export invoices", score: 2 },
+    { ...TEXT, score: 0.01 },
+  ]);
+  await open(page, host.url);
+  await page.keyboard.type("export invoices");
+  await expect(found(page)).toHaveText([/Export invoices/, /Export a report/, /Exportregeln/]);
 });

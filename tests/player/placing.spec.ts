@@ -10,6 +10,13 @@ const at = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
   return { x: Math.round(box?.x ?? -1), y: Math.round(box?.y ?? -1) };
 };
+/** Drags the button from its corner in a window of 1000 by 700. */
+const drag = async (page: Page, x: number, y: number) => {
+  await page.mouse.move(44, 656);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+};
 
 test("the assistant's button goes where it is dragged, is not pressed by that, and stays there on this device", async ({
   page,
@@ -23,19 +30,42 @@ test("the assistant's button goes where it is dragged, is not pressed by that, a
   await page.reload();
   await expect(button(page)).toHaveAttribute("aria-keyshortcuts", /Shift\+ArrowUp/);
   expect(await at(page, ".launcher")).toEqual({ x: 20, y: 632 });
-  await page.mouse.move(44, 656);
-  await page.mouse.down();
-  await page.mouse.move(144, 456, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, 144, 456);
   expect(await at(page, ".launcher")).toEqual({ x: 120, y: 432 });
+  // The panel, were it opened, would be loaded first.
+  await page.waitForTimeout(1500);
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(".panel")).toHaveCount(0);
   await page.reload();
   await expect.poll(() => at(page, ".launcher")).toEqual({ x: 120, y: 432 });
   await page.setViewportSize({ width: 400, height: 300 });
   await expect.poll(() => at(page, ".launcher")).toEqual({ x: 120, y: 32 });
   await button(page).click();
   await expect(page.locator(".panel")).toBeVisible();
-  expect(await at(page, ".launcher")).toEqual({ x: 20, y: 232 });
+  await expect.poll(() => at(page, ".launcher")).toEqual({ x: 20, y: 20 });
+});
+
+test("the panel opens in the corner next to a button that was moved, and the button goes back once it is closed", async ({
+  page,
+  host,
+  ownPage,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await ownPage("<p>x</p>");
+  host.bundle = bundleOf([one], { style, moves: true });
+  await page.reload();
+  await expect(button(page)).toHaveAttribute("aria-keyshortcuts", /Shift\+ArrowUp/);
+  await drag(page, 744, 156);
+  await expect.poll(() => at(page, ".launcher")).toEqual({ x: 720, y: 132 });
+  await button(page).click();
+  await expect(page.locator(".panel")).toBeVisible();
+  await expect.poll(() => at(page, ".launcher")).toEqual({ x: 932, y: 20 });
+  await expect.poll(() => at(page, ".panel")).toEqual({ x: 630, y: 80 });
+  await page.getByRole("button", { name: "Make the panel wider" }).click();
+  await expect.poll(() => at(page, ".panel")).toEqual({ x: 392, y: 80 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".panel")).toHaveCount(0);
+  await expect.poll(() => at(page, ".launcher")).toEqual({ x: 720, y: 132 });
 });
 
 test("Shift and the arrow keys move the button, within the window; the arrow keys alone do not", async ({ page, host, ownPage }) => {

@@ -107,7 +107,7 @@ test("where there are two kinds, each can be looked at alone, by the property's 
   await expect(found(page)).toHaveText([/Invite a colleague/]);
   await expect(news).toHaveCount(0);
   // One that begins anew looks for all kinds.
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.locator("handrail-player .launcher").click();
   await field(page).fill("report");
   await expect(found(page)).toHaveCount(3);
@@ -176,7 +176,7 @@ test("what somebody looked for and did not find is reported once they rest, with
   await open(page, host.url);
   await page.keyboard.type("mail ina@acme.test", { delay: 5 });
   await expect(page.locator("handrail-player .empty")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   const reported = () => host.events.filter(({ kind }) => kind === "search_missed").map(({ payload }) => payload);
   await expect.poll(reported, { timeout: 30_000 }).toEqual([{ query: "mail …" }]);
 });
@@ -193,7 +193,7 @@ test("what somebody took back before they rested is not reported", async ({ page
   await page.waitForTimeout(2000);
   await field(page).fill("yyyy");
   await expect(missed).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(reported, { timeout: 30_000 }).toEqual([{ query: "yyyy" }]);
 });
 

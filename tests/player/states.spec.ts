@@ -34,7 +34,7 @@ for (const state of STATES) {
     expect(await axe(page)).toEqual([]);
     const reached = new Set<string>();
     const order: string[] = [];
-    for (let presses = 0; presses < 10; presses++) {
+    for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
       const now = await page.evaluate(reachedNow);
       const key = now && (await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? ""));

@@ -76,8 +76,8 @@ test("a page that was open when the player was released anew still opens its own
   await page.goto(`${host.url}/page/own`);
   await expect(launcher(page)).toBeVisible();
   const textOf = async (name: string) => (await page.request.get(`${host.url}/player/${name}`)).text();
-  const [first = ""] = /first-[0-9a-f]{16}\.js/.exec(await textOf("player.js")) ?? [];
-  const [name = ""] = /rest-[0-9a-f]{16}\.js/.exec(await textOf(first)) ?? [];
+  const [first = ""] = /first-[0-9a-f]{10}\.js/.exec(await textOf("player.js")) ?? [];
+  const [name = ""] = /rest-[0-9a-f]{10}\.js/.exec(await textOf(first)) ?? [];
   const rest = await page.request.get(`${host.url}/player/${name}`);
   expect(rest.headers()["cache-control"]).toContain("immutable");
   // Another player.js is out, which would ask for another rest; this page asks for the one that it knows.

@@ -43,6 +43,7 @@ const NOT_FOR_PEOPLE = [
   "texts/$language/$version",
   "app/$property/manage/sorting/drag",
   "app/$property/manage/$guideId/preview/model",
+  "app/$property/customize/welcome-slide/drawn/model",
   "app/$property/settings/company/processes/progress",
   "app/$property/users/list/segments/builder/count",
 ].map((folder) => `routes/${folder}/page`);
@@ -173,6 +174,7 @@ test("folders of screens lead to the first of them", async () => {
     ["/settings", "/settings/personal/login"],
     ["/settings/company", "/settings/company/users"],
     ["/settings/personal", "/settings/personal/login"],
+    ["/application-settings", "/application-settings/copilot"],
     ["/analytics", "/analytics/content/guides"],
     ["/manage", "/manage/list"],
     ["/manage/7", "/manage/7/edit/steps"],

@@ -18,6 +18,7 @@ export const reportScreens: Screens = {
     ...{ loader: ["view", "analytics"], action: ["edit", "analytics"] },
     ...answers,
   },
+  "$property/analytics/content/search": { loader: ["view", "analytics"] },
   "$property/analytics/content/searches": { loader: ["view", "analytics"], shown: ["", "?search=nothing+has+this+in+it"] },
   "$property/analytics/content/nps": { loader: ["view", "nps"], shown: [""] },
   "$property/analytics/content/nps/$npsId": { loader: ["view", "nps"], action: ["edit", "nps"], shown: [""] },

@@ -12,12 +12,12 @@ const WORDS =
   );
 const EVERYWHERE: TargetedRow = { segment_id: 0, page_segment_id: 0, tags: { mode: "show", list: [] }, showing: {} };
 
-/** Rows of a property with 500 live guides of five steps, as authors write them; with rules every one has all kinds of them. */
-export function manyItems(withRules: boolean): BundleRows {
+/** Rows of a property with so many live guides of five steps (500), as authors write them; with rules every one has all kinds of them. */
+export function manyItems(withRules: boolean, count = ITEMS): BundleRows {
   const next = seeded();
   const pick = <T>(all: readonly T[]) => all[Math.floor(next() * all.length)]!;
   const sentence = (words: number) => Array.from({ length: words }, () => pick(WORDS)).join(" ");
-  const contents = Array.from({ length: ITEMS }, () => contentOf(sentence));
+  const contents = Array.from({ length: count }, () => contentOf(sentence));
   const rulesOf = (): TargetedRow => ({
     segment_id: 1 + Math.floor(next() * 200),
     page_segment_id: 1 + Math.floor(next() * 50),

@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, vi } from "vitest";
+import type { UiLanguage } from "#app/i18n/languages.ts";
 import { translatorOf } from "#app/i18n/translator.server.ts";
 import { remixStub } from "./remix-stub.tsx";
 
@@ -16,7 +17,7 @@ afterEach(async () => {
 });
 
 /**
- * A part at an address as it is once scripts run, in English; a whole screen with what its loader answered. `sent` are its forms that were sent,
+ * A part at an address as it is once scripts run, in English or another language; a whole screen with what its loader answered. `sent` are its forms that were sent,
  * newest last; `answer` is their action.
  */
 export async function shownAt(
@@ -24,6 +25,7 @@ export async function shownAt(
   element: ReactNode,
   answer: (form: FormData) => unknown = () => null,
   loaded: object | null = null,
+  language: UiLanguage = "en",
 ) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const sent: { action: string; fields: [string, string][] }[] = [];
@@ -42,7 +44,7 @@ export async function shownAt(
   await act(async () =>
     root.render(
       <RemixContext.Provider value={remixStub}>
-        <I18nextProvider i18n={translatorOf("en")}>
+        <I18nextProvider i18n={translatorOf(language)}>
           <RouterProvider router={router} future={{ v7_startTransition: false }} />
         </I18nextProvider>
       </RemixContext.Provider>,

@@ -41,7 +41,7 @@ export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits:
     name: `Property ${mark()}`,
     ...wish,
     flags: { tooltips: true, announcements: true, ...wish.flags },
-    limits: { aiAssistant: true, ...wish.limits },
+    limits: { aiAssistant: true, selectorConfig: true, ...wish.limits },
   });
   const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
 

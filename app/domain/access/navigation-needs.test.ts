@@ -31,6 +31,8 @@ const CASES: [item: keyof typeof NEEDS, told: Partial<NavigationFacts>, is: bool
   ["analytics/content/tooltips", { flags: { tooltips: true } }, false],
   ["messages", { flags: { announcements: true } }, true],
   ["messages", { flags: { announcements: false, heart: true } }, false],
+  ["customize/search", {}, true],
+  ["customize/search", { searchEnabled: false }, false],
   ["application-settings/copilot", { limits: { aiAssistant: true } }, true],
   ["application-settings/copilot", {}, false],
   ["application-settings/selectors", { limits: { selectorConfig: true } }, true],

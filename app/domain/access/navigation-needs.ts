@@ -10,6 +10,8 @@ export type NavigationFacts = {
   flags: Partial<Flags>;
   limits: Partial<PropertyLimits>;
   companyLimits: Partial<CompanyLimits>;
+  /** Whether the assistant has a search; it has where nothing is said. */
+  searchEnabled?: boolean | undefined;
 };
 
 type Need = (facts: NavigationFacts) => boolean;
@@ -26,6 +28,8 @@ export const NEEDS = {
   "analytics/content/nps": (facts) => counted(facts) && facts.flags.nps === true,
   "analytics/content/tooltips": (facts) => counted(facts) && facts.flags.tooltips === true,
   messages: ({ flags }) => flags.announcements === true,
+  // Section 8: without a search its screen leads to customize.
+  "customize/search": ({ searchEnabled }) => searchEnabled !== false,
   "application-settings/copilot": ({ limits }) => limits.aiAssistant === true,
   "application-settings/selectors": ({ limits }) => limits.selectorConfig === true,
   "settings/company/users": staffTraining,

@@ -69,3 +69,24 @@ test("a text is taken apart into its sentences, and lines", () => {
   ]);
   expect(sentencesOf(" \n ")).toEqual([]);
 });
+
+test("a text of dots is read once, and not once for each of its places", () => {
+  // Read again from each place, it would take a minute.
+  expect(sentencesOf(`${".".repeat(200_000)}x`)).toHaveLength(1);
+  expect(sentencesOf(`One. ${" ".repeat(200_000)}x`)).toEqual(["One.", "x"]);
+});
+
+test.each([
+  ["en", "What’s new?"],
+  ["en", "new features"],
+  ["de", "Was ist neu?"],
+  ["de", "was gibt es neues"],
+] as const)("whoever asks for nothing but what is new gets announcements: %s, %s", (language, question) => {
+  expect(answerTo(demoIn(language), question).sources[0]?.kind).toBe("announcements");
+});
+
+test("a guide is quoted by what it is about where its sentences point at its page, on which nobody is who asks", () => {
+  const { quotes } = answerTo(demoIn("en"), "How do I add a contact?");
+  expect(quotes).toEqual(["From the list to the saved form"]);
+  expect(answerTo(demoIn("de"), "Wie erstelle ich einen Kontakt?").quotes).toEqual(["Von der Liste zum gespeicherten Formular"]);
+});

@@ -1,53 +1,92 @@
-import { type Asked, askedWords } from "#app/domain/search/asked-words.ts";
+import { type Asked, askedWords, LONGEST_COMPOUND } from "#app/domain/search/asked-words.ts";
 import type { Searched, SearchIndex } from "#app/domain/search/search-index.ts";
-import { wordsOf } from "#app/domain/search/words.ts";
+import { STOP_WORDS } from "#app/domain/search/stop-words.ts";
+import { joined, withoutUmlauts, wordsOf } from "#app/domain/search/words.ts";
+import { withoutIdioms } from "./idioms.ts";
+import { FILLER, isNumber, LIGHT } from "./little-said.ts";
+import { sameMeaning, stemIn } from "./same-meaning.ts";
 import { withoutPersonal } from "./without-personal.ts";
 
-/** What people say around what they ask for, besides the words that say little to every search; folded. */
-const FILLER = new Set(
-  (
-    "hello hi hey dear thanks thank ok okay tell know would should may might will shall possible possibly way ways there here have has had get " +
-    "got able help like id ill ive whats hows wheres any some someone somebody anyone anybody something anything just also so then now please " +
-    "question explain about people everything am been being was were go going one ones if but than too very really still again us them they he she his her their " +
-    "happens mean means work works working use using exactly actually quickly show see give let let's which while during another to " +
-    "hallo hi guten danke bitte sagen sag zeigen zeig gibt geben gebe geht gehen ging kannst konnten wuerde wurde wuerden wurden soll sollte " +
-    "sollen darf durfen hat habe haben hatte hier da dort dann jetzt noch schon mal auch so denn doch eigentlich genau etwas irgendwie moeglich " +
-    "moglich moeglichkeit hilfe helfen frage erklaren verstehe funktioniert funktionieren passiert bedeutet bedeuten heisst woran womit wofur " +
-    "wohin lassen lasst tun mache machen sehe sehen steht stehen sie du dir dich euch ihnen wenn ob aber oder uber beim durch ohne um waehrend " +
-    "wahrend ganz sehr welcher welches welchen dauert lange"
-  ).split(" "),
-);
+type Known = Pick<SearchIndex<Searched>, "entries" | "known">;
+
+/** A word of a question. `isLight`: it is said of everything; `bare`: the verb of one with a particle that nobody knows. */
+export type QuestionWord = Asked & { isLight: boolean; bare?: string };
 
 /** What a German verb leaves at the end of its clause: "Wie lade ich jemanden ein?" */
 const PARTICLES = new Set(
-  "ab an auf aus bei ein fest her herunter hin hinzu hoch los mit nach um vor voran weg weiter zu zuruck zurecht zusammen".split(" "),
+  "ab an auf aus bei ein fest frei her herunter hin hinzu hoch los mit nach rein runter um vor voran weg weiter zu zuruck zurecht zusammen".split(
+    " ",
+  ),
 );
 
 /** Of a longer question, the rest is not looked at. */
 const MOST_WORDS = 30;
+/** Letters of the parts of a compound, together and of the shorter one, and of a verb without its particle. */
+const [LEAST_COMPOUND, LEAST_PART, LEAST_VERB] = [8, 3, 4];
 
-/** The words of a question that say what it is about, each once: question words, courtesy, filler, addresses and long numbers are left out. */
-export function questionWords(question: string, index: Pick<SearchIndex<Searched>, "entries" | "known">): Asked[] {
+/** The words of a question that say what it is about, each once: question words, courtesy, filler, addresses and numbers are left out. */
+export function questionWords(question: string, index: Known): QuestionWord[] {
+  const languages = [...index.entries.keys()];
+  const isMeant = (word: string) => languages.some((language) => sameMeaning(word, language) !== null);
+  const isKnown = (word: string) =>
+    isMeant(word) || index.known.has(withoutUmlauts(word)) || languages.some((language) => index.known.has(stemIn(word, language)));
+
+  const isSaid = (word: string) => index.known.has(word) || languages.some((language) => index.known.has(stemIn(word, language)));
+  // What is published says them as two words as well.
+  const isPhrase = (one: string, next: string) => isMeant(one + next) && !(isSaid(one) && isSaid(next));
+
   const said = withoutPersonal(question)
-    .split(/[.,;:!?\n]+/)
-    .map((clause) => wholeVerbs(wordsOf(clause)).join(" "));
+    .split(/[.,;:!?\n]+|\b(?:und|oder|and|or)\b/i)
+    .flatMap((clause) => wholePhrases(wholeVerbs(withoutIdioms(wordsOf(clause).join(" ")).split(" ")), isPhrase))
+    .flatMap((word) => (isKnown(joined(word)) ? [word] : compound(word, isKnown)));
   const seen = new Set<string>();
-  return askedWords(said.join(" "), index)
+  const telling = askedWords(said.join(" "), { entries: index.entries, known: { has: (word) => index.known.has(word) || isMeant(word) } })
     .filter(({ spelled, word, isStop }) => {
-      const isTelling = !isStop && !FILLER.has(spelled) && !seen.has(word);
+      const isTelling = !isStop && !FILLER.has(spelled) && !isNumber(spelled) && !seen.has(word);
       seen.add(word);
       return isTelling;
     })
-    .slice(0, MOST_WORDS)
-    .map((asked) => ({ ...asked, isOpen: false }));
+    .slice(0, MOST_WORDS);
+  return telling.map((asked): QuestionWord => {
+    const bare = isKnown(asked.spelled) ? undefined : withoutParticle(asked.spelled);
+    return { ...asked, isOpen: false, isLight: LIGHT.has(asked.spelled), ...(bare !== undefined && { bare }) };
+  });
 }
 
 /** A clause with the particle at its end before its verb, which is the first word that says anything. */
 function wholeVerbs(words: string[]): string[] {
   const last = words.at(-1);
-  const verb = words.findIndex((word) => !askedFor.test(word));
+  const verb = words.findIndex((word) => !STOP_WORDS.has(word) && !courtesy.test(word));
   if (!last || words.length < 3 || !PARTICLES.has(last) || verb < 0 || verb === words.length - 1) return words;
   return words.slice(0, -1).map((word, at) => (at === verb ? last + word : word));
 }
 
-const askedFor = /^(wie|wo|was|wann|wer|warum|wieso|welche[rsn]?|und|hallo|danke|bitte|how|where|what|when|who|why|which)$/;
+const courtesy = /^(wieso|welche[rsn]|hallo|danke|hello|hi|thanks)$/;
+
+/** Words that mean something together: "look up". */
+function wholePhrases(words: string[], isPhrase: (one: string, next: string) => boolean): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [one, next] = [words[at]!, words[at + 1]];
+    const isOne = next !== undefined && isPhrase(one, next);
+    whole.push(isOne ? one + next : one);
+    if (isOne) at++;
+  }
+  return whole;
+}
+
+/** A compound in two, with what joins them left out, where both are known: "Übersichtsmail". */
+function compound(word: string, isKnown: (word: string) => boolean): string[] {
+  if (word.length < LEAST_COMPOUND || word.length > LONGEST_COMPOUND || word.includes("-")) return [word];
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
+    const [begin, end] = [word.slice(0, at), word.slice(at)];
+    const first = [begin, begin.replace(/e?[sn]$/, "")].find((part) => part.length >= LEAST_PART && isKnown(part));
+    if (first !== undefined && isKnown(end) && first.length + end.length >= LEAST_COMPOUND - 1) return [first, end];
+  }
+  return [word];
+}
+
+function withoutParticle(word: string): string | undefined {
+  const particle = [...PARTICLES].sort((one, other) => other.length - one.length).find((each) => word.startsWith(each));
+  return particle && word.length - particle.length >= LEAST_VERB ? word.slice(particle.length) : undefined;
+}

@@ -1,62 +1,49 @@
+import { edits } from "#app/domain/search/edits.ts";
 import { stem } from "#app/domain/search/stem.ts";
-import { withoutUmlauts, wordsOf } from "#app/domain/search/words.ts";
+import { joined, withoutUmlauts, wordsOf } from "#app/domain/search/words.ts";
+import { ENGLISH } from "./meanings/english.ts";
+import { GERMAN } from "./meanings/german.ts";
 
-/** Words of software and offices that people take for one another, so that a question is understood that puts it another way. */
-const GROUPS: Record<"en" | "de", readonly string[]> = {
-  en: [
-    ...["add create new make enter insert", "invite add", "search find lookup look locate", "delete remove erase", "email mail"],
-    ...["summary digest overview newsletter", "export download", "spreadsheet excel csv sheet", "answer reply respond"],
-    ...[
-      "set setup configure settings change",
-      "change edit modify adjust",
-      "colleague coworker teammate team member",
-      "news updates",
-      "task todo",
-    ],
-    ...["sign log login", "fast quick rapid", "move advance shift push drag", "tour walkthrough introduction intro onboarding"],
-    ...[
-      "maintenance downtime outage",
-      "save store keep",
-      "column field",
-      "close finish win",
-      "begin start",
-      "send mail",
-      "choose select pick",
-    ],
-  ],
-  de: [
-    ...["erstellen anlegen hinzufügen eintragen erfassen", "einladen hinzufügen", "suchen finden nachschlagen", "löschen entfernen"],
-    ...["email mail", "zusammenfassung überblick digest newsletter", "exportieren herunterladen download", "tabelle excel csv"],
-    ...["antworten beantworten", "einrichten einstellen konfigurieren", "ändern bearbeiten anpassen", "aufgabe todo"],
-    ...[
-      "kollege kollegin kollegen team teammitglied mitarbeiter jemand",
-      "erhalten bekommen kriegen",
-      "senden schicken verschicken schreiben",
-    ],
-    ...["voranbringen verschieben schieben bewegen", "schnell rasch", "schaltfläche button knopf", "wartung ausfall", "speichern sichern"],
-    ...["ansehen anschauen", "tour rundgang einführung", "wählen auswählen", "anmelden einloggen"],
-  ],
-};
+/** What a word may stand for: stems of a language; `isAction` where it says what somebody does. */
+export type Meant = { stems: ReadonlySet<string>; isAction: boolean };
 
-const known = new Map<string, Map<string, readonly string[]>>();
+const MEANINGS: Record<string, { actions: string; things: string }> = { en: ENGLISH, de: GERMAN };
+/** Letters of a word that may be misspelled here: a shorter one is too much like others. */
+const LEAST = 5;
 
-function groupsOf(language: string): Map<string, readonly string[]> {
+type Meanings = Map<string, { stems: Set<string>; isAction: boolean }>;
+const known = new Map<string, Meanings>();
+
+/** What the forms of a word have in common, in a language. */
+export const stemIn = (spelled: string, language: string): string => withoutUmlauts(stem(spelled, language));
+
+function meaningsOf(language: string): Meanings {
   const main = language.split("-")[0]!;
   const present = known.get(main);
   if (present) return present;
-  const made = new Map<string, string[]>();
-  for (const group of GROUPS[main as "en"] ?? []) {
-    const words = wordsOf(group);
-    for (const word of words) {
-      const own = withoutUmlauts(stem(word, main));
-      made.set(own, [...(made.get(own) ?? []), ...words.filter((other) => withoutUmlauts(stem(other, main)) !== own)]);
+  const made: Meanings = new Map();
+  for (const [kind, lines] of Object.entries(MEANINGS[main] ?? {}))
+    for (const line of lines.trim().split("\n")) {
+      const stems = wordsOf(line).map((word) => stemIn(joined(word), main));
+      for (const own of stems) {
+        const meant = made.get(own) ?? { stems: new Set(), isAction: false };
+        for (const other of stems) if (other !== own) meant.stems.add(other);
+        meant.isAction ||= kind === "actions";
+        made.set(own, meant);
+      }
     }
-  }
   known.set(main, made);
   return made;
 }
 
-/** The words of a language, folded, that may have been meant by another, in any of its forms; none for most. */
-export function sameMeaning(spelled: string, language: string): readonly string[] {
-  return groupsOf(language).get(withoutUmlauts(stem(spelled, language))) ?? [];
+/** What a folded word of a language, in any of its forms, may have been meant by; null for one that is not known. */
+export const sameMeaning = (spelled: string, language: string): Meant | null => meaningsOf(language).get(stemIn(spelled, language)) ?? null;
+
+/** The same for a word with a typo, which is that of the first word that it is a typo of. */
+export function misspelled(spelled: string, language: string): Meant | null {
+  const own = stemIn(spelled, language);
+  if (own.length < LEAST) return null;
+  for (const [other, meant] of meaningsOf(language))
+    if (other.length >= LEAST && edits(own, other, 1) <= 1) return { ...meant, stems: new Set([other, ...meant.stems]) };
+  return null;
 }

@@ -2,7 +2,7 @@
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/)
-    .flatMap((line) => line.match(/\S.*?[.!?…]+["”“»'’)]*(?=\s|$)|\S.*$/gu) ?? [])
+    .flatMap((line) => line.split(/(?<=[.!?…]["”“»'’)]{0,5})\s+/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

@@ -13,6 +13,12 @@ export const FETCH_PROBLEMS = [
   "redirect",
   /** Its robots.txt asks programs to stay away. */
   "robots",
+  /** There was no time or no room left for the rest. */
+  "unfinished",
   "other",
 ] as const;
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number];
+
+/** What is told of two problems: that not everything was fetched, else the first. */
+export const firstProblem = (one: FetchProblem | null, next: FetchProblem | null): FetchProblem | null =>
+  next === "unfinished" ? next : (one ?? next);

@@ -5,6 +5,9 @@
  */
 export type SelectorConfig = { attributes: string[]; valueBlocklist: string[]; minParents: number };
 
+/** Most attributes and most parts of values, most characters of each, and most parents. */
+export const SELECTOR_CONFIG_LIMITS = { entries: 50, characters: 100, parents: 10 } as const;
+
 export const NO_SELECTOR_CONFIG: SelectorConfig = { attributes: [], valueBlocklist: [], minParents: 0 };
 
 /** A stored configuration; what of it is missing or of the wrong type counts as unset. */
@@ -15,6 +18,10 @@ export function selectorConfigOf(stored: unknown): SelectorConfig {
   >;
   return { attributes: texts(attributes), valueBlocklist: texts(valueBlocklist), minParents: wholeNumber(minParents) };
 }
+
+/** The lines of a text, each once and without the spaces around it; blank ones are none. */
+export const linesIn = (text: string): string[] =>
+  [...new Set(text.split(/[\r\n]+/).map((line) => line.trim()))].filter((line) => line !== "");
 
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === "string" && each.trim() !== "") : [];

@@ -1,3 +1,4 @@
+import type { Promotion } from "#app/domain/guides/promotion.ts";
 import type { Media, StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import { LATER } from "#app/domain/guides/stored-step.ts";
 import type { MessageForm, MessageType } from "#app/domain/messages/message.ts";
@@ -43,6 +44,8 @@ export type Bundle = {
     draggable?: boolean;
     /** The list has no search; absent where it has. */
     noSearch?: boolean;
+    /** The list has no announcements, and its search finds none; absent where it has. Those that show by themselves do so either way. */
+    noNews?: boolean;
     /** Colours of the icons and beacons of tooltips; absent for the main colour. */
     tooltipColor?: string;
     beaconColor?: string;
@@ -51,6 +54,8 @@ export type Bundle = {
   pageSegment?: number;
   /** People move the assistant's button, or popups; absent where there is nothing to move. */
   moves?: true;
+  /** The assistant has something for everybody beside guides and messages: documents, help, the copilot. Absent where it has not. */
+  isHelping?: true;
   /** Whether this is none of them; said by the player itself. */
   isAway?: boolean;
   /** The player's own words in the bundle's language, so that the script itself carries none. */
@@ -109,6 +114,8 @@ export type BundleMessage = BundleRules & {
   form: MessageForm;
   color: string;
   at: string;
+  /** How much an announcement is seen, as that of a guide is used. */
+  used?: number;
 } & (BundleAnnouncement | BundleQuestion);
 
 /** What everybody sees once before anything else shows by itself, in the bundle's language. `guide` is the one that its button starts. */
@@ -150,6 +157,8 @@ export type BundleGuide = BundleRules & {
   title: string;
   subtitle: string;
   steps: BundleStep[];
+  /** How much it is used, from 1 to 7 (see `usedStep`); absent where it is not. */
+  used?: number;
   /** Back leads to the first step; absent where it leads to the one before. */
   restarts?: true;
   /** What people see before it starts by itself; absent where there is none, or it never does. */
@@ -185,6 +194,14 @@ export type ShownPromotion = {
   texts: Bundle["texts"];
 };
 
+/** A popup as its author types it: `hero` is what its start button says unless a label does, `isGuided` whether it starts a guide. */
+export type TypedPromotion = Omit<ShownPromotion, "promotion"> & {
+  promotion: Promotion;
+  language: string;
+  hero: string;
+  isGuided: boolean;
+};
+
 /** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to, and
  * `part` what is shown of what asks (app/domain/messages/preview-parts.ts); its first page when left out. */
 export type ShownMessage = {
@@ -205,6 +222,8 @@ export type ShownAssistant = {
   bundle: Bundle;
   part: AssistantPart;
   step: { step: BundleStep; title: string; count: number };
+  /** One that a search finds beside guides and announcements; none where there are no documents. */
+  document?: { id: number; language: string; title: string; address: string | null; text: string } | undefined;
   direction?: Direction | undefined;
   host: Host;
 };

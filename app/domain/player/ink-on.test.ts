@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOf, hexOf, inkOn, isColour, rgbOf } from "./ink-on.ts";
+import { contrastOf, faintOn, hexOf, inkOn, isColour, rgbOf } from "./ink-on.ts";
 
 test.each([
   ["#0098ff", true],
@@ -34,4 +34,21 @@ test.each(["#0098ff", "#ffffff", "#000000", "#777777", "#ffe14d", "#8a2be2"])("t
   const other = inkOn(ground) === "#ffffff" ? "#101828" : "#ffffff";
   expect(contrastOf(ground, inkOn(ground))).toBeGreaterThanOrEqual(contrastOf(ground, other));
   expect(contrastOf(ground, inkOn(ground))).toBeGreaterThan(4.1);
+});
+
+test.each([
+  ["#0098ff", "light", []],
+  ["#ffe14d", "light", ["white"]],
+  ["#FFF", "light", ["white"]],
+  ["#959595", "light", ["white"]],
+  ["#949494", "light", []],
+  ["#101828", "light", []],
+  ["#101828", "dark", ["dark"]],
+  ["#1f4a8a", "dark", ["dark"]],
+  ["#ffe14d", "dark", ["white"]],
+  ["#0098ff", "dark", []],
+  ["red", "dark", []],
+  ["", "light", []],
+] as const)("issue 06 A: contrast told as typed: buttons of %j on a %s page are hard to see on %j", (colour, host, grounds) => {
+  expect(faintOn(colour, host).map(({ ground }) => ground)).toEqual(grounds);
 });

@@ -14,6 +14,23 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** WCAG 2.2, 1.4.3 and 1.4.11: the least contrast of text, and of what is no text, such as a button. */
+export const LEAST_CONTRAST = { text: 4.5, part: 3 };
+
+const GROUNDS = { white: "#ffffff", dark: INK };
+
+/**
+ * Where buttons and marks of a colour, given as #rgb or #rrggbb, are hard to see, with the contrast there (1 to 21): on the white of the
+ * assistant, whatever is around it, and on a page that is dark where authors look at one. Empty for what is no colour.
+ */
+export function faintOn(colour: string, host: keyof typeof HOST_GROUNDS): { ground: keyof typeof GROUNDS; contrast: number }[] {
+  if (!isColour(colour)) return [];
+  const all = HOST_GROUNDS[host].map((ground) => ({ ground, contrast: contrastOf(colour, GROUNDS[ground]) }));
+  return all.filter(({ contrast }) => contrast < LEAST_CONTRAST.part);
+}
+
+const HOST_GROUNDS = { light: ["white"], dark: ["white", "dark"] } as const;
+
 /** Red, green and blue of a colour, each 0 to 255; of what is no colour those of the default main colour. */
 export function rgbOf(colour: string): number[] {
   const long = colour.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3");

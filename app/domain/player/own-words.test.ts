@@ -17,7 +17,8 @@ it.each([
 
 it("says its own words where a property has none, or empty ones; in English those of the specification", () => {
   expect(spokenTexts("en")).toEqual({ ...playerTexts("en"), search: "Search ...", none: "No Results", exit: "Exit Guide" });
-  expect(spokenTexts("de", { step_not_found_exit: "", unknown: "x" })).toEqual(playerTexts("de"));
+  const blank = { step_not_found_exit: "", step_not_found_back: " ", guide_completed_header: "\u200b", unknown: "x" };
+  expect(spokenTexts("de", blank)).toEqual(playerTexts("de"));
 });
 
 it("has the usual texts of a step that was not found (specification 1, section 1) and of the end of a guide", () => {

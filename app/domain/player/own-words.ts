@@ -1,4 +1,4 @@
-import { type PropertyTexts, propertyTexts } from "./property-texts.ts";
+import { type PropertyTexts, propertyTexts, setTexts } from "./property-texts.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 import { playerTexts } from "./texts/texts-for.ts";
 
@@ -21,6 +21,7 @@ const OWN = { missingBack: "step_not_found_back", completed: "guide_completed_he
 export function spokenTexts(language: string, own: Record<string, string> = {}): SpokenTexts {
   const texts = propertyTexts(language, own);
   const said = Object.entries(PLACES).map(([word, name]) => [word, texts[name]]);
-  const set = Object.entries(OWN).flatMap(([word, name]) => (own[name] ? [[word, own[name]]] : []));
+  const written = setTexts(own);
+  const set = Object.entries(OWN).flatMap(([word, name]) => (written[name] ? [[word, written[name]]] : []));
   return { ...playerTexts(language), ...Object.fromEntries([...said, ...set]) };
 }

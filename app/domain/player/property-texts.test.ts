@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { GUIDE_TEXTS, MOST_TEXT_CHARACTERS, propertyTexts, SHOWN_TEXTS, usualPropertyTexts } from "./property-texts.ts";
+import {
+  GUIDE_TEXTS,
+  MOST_TEXT_CHARACTERS,
+  propertyTexts,
+  SHOWN_TEXTS,
+  setTexts,
+  textsInstead,
+  usualPropertyTexts,
+} from "./property-texts.ts";
 
 const NAMES = [
   "search_bar_placeholder",
@@ -30,6 +38,13 @@ test.each([
   expect(propertyTexts("en", { [name]: "Ours" })).toEqual({ ...usualPropertyTexts("en"), [name]: "Ours" });
 });
 
+const BLANKS = ["", "   ", "\n", "\u200b", "\u2066\u2069"];
+test.each(BLANKS)("%j is no text of its own: the usual one stands there", (blank) => {
+  const all = Object.fromEntries(Object.keys(MOST_TEXT_CHARACTERS).map((name) => [name, blank]));
+  expect(setTexts(all)).toEqual({});
+  expect(propertyTexts("de", all)).toEqual(usualPropertyTexts("de"));
+});
+
 test("a name that is none of a text is left out", () => {
   expect(propertyTexts("en", { title: "Ours", constructor: "x" })).toEqual(usualPropertyTexts("en"));
 });
@@ -41,3 +56,18 @@ test.each(["de", "fr", "es", "it", "nl", "ar", "he"])("in %s each of those texts
     expect(own[name]).not.toBe(english[name]);
   }
 });
+
+test.each([
+  ["en", "News", "Documents"],
+  ["de-at", "Neuigkeiten", "Dokumente"],
+  ["xx", "News", "Documents"],
+])(
+  "in %s, announcements and documents that are found are called %j and %j until a property says otherwise",
+  (language, news, documents) => {
+    expect(textsInstead(language)).toEqual({
+      ...usualPropertyTexts(language),
+      search_filter_label_announcements: news,
+      search_filter_label_documents: documents,
+    });
+  },
+);

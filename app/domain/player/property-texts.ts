@@ -1,3 +1,4 @@
+import { isBlank } from "#app/domain/storable-text.ts";
 import { linkTexts } from "./texts/link-texts.ts";
 import { playerTexts } from "./texts/texts-for.ts";
 
@@ -63,8 +64,23 @@ export function usualPropertyTexts(language: string): PropertyTexts {
   return language.split("-")[0] === "en" ? { ...said, ...USUAL } : { ...USUAL, ...said };
 }
 
-/** A property's own texts over the usual ones; an empty one counts as not set. */
-export function propertyTexts(language: string, own: Record<string, string> = {}): PropertyTexts {
-  const set = Object.entries(own).filter(([name, text]) => Object.hasOwn(MOST_TEXT_CHARACTERS, name) && text !== "");
-  return { ...usualPropertyTexts(language), ...Object.fromEntries(set) };
+/**
+ * What stands in the assistant where a property sets nothing: the usual texts, and where specification 1, section 3, has no label, what the
+ * player calls what it found.
+ */
+export const textsInstead = (language: string): PropertyTexts => ({
+  ...usualPropertyTexts(language),
+  search_filter_label_announcements: playerTexts(language).news,
+  search_filter_label_documents: linkTexts(language).documents,
+});
+
+/** Those of a property's stored texts that it has set: one of which nothing can be seen is none, whatever it is made of. */
+export function setTexts(own: Record<string, string>): Partial<PropertyTexts> {
+  return Object.fromEntries(Object.entries(own).filter(([name, text]) => Object.hasOwn(MOST_TEXT_CHARACTERS, name) && !isBlank(text)));
 }
+
+/** A property's own texts over the usual ones. */
+export const propertyTexts = (language: string, own: Record<string, string> = {}): PropertyTexts => ({
+  ...usualPropertyTexts(language),
+  ...setTexts(own),
+});

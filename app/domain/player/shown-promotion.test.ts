@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changedPromotion, newPromotion, type Promotion } from "#app/domain/guides/promotion.ts";
-import { shownPromotion } from "./shown-promotion.ts";
+import { shownPromotion, withoutGuide } from "./shown-promotion.ts";
 
 const english = newPromotion({ en: { title: "Forecast", subtitle: "Two minutes" } });
 const both = changedPromotion(english, "de", { texts: { headline: "Prognose" } });
@@ -21,6 +21,20 @@ test("labels are the author's, else the player's in that language; what is not t
   const own = changedPromotion(both, "de", { laterButton: false, texts: { startLabel: "Ansehen" } });
   expect(shown(own)).toMatchObject({ start: "Ansehen", later: null, leave: "Guide verlassen" });
   expect(shown(own, "en")).toMatchObject({ start: "Let’s go", leave: "Leave this guide" });
+});
+
+test("without a guide there is none to start or to leave, unless the author says so", () => {
+  const alone = (promotion: Promotion) => withoutGuide(shown(promotion)!);
+  expect(alone(both)).toMatchObject({ start: null, later: "Später", leave: "Schließen" });
+  expect(alone(changedPromotion(both, "de", { texts: { leaveLabel: "Weg damit" } }))).toMatchObject({ leave: "Weg damit" });
+  expect(alone({ ...both, leaveIcon: false })).toMatchObject({ leave: null });
+});
+
+test("a button without a label of its own says what the guide says that starts", () => {
+  const hero = (promotion: Promotion) => shownPromotion(promotion, { language: "en", standard: "en", hero: "Begin" })?.start;
+  expect(hero(english)).toBe("Begin");
+  expect(hero(changedPromotion(english, "en", { texts: { startLabel: " " } }))).toBe("Begin");
+  expect(hero(changedPromotion(english, "en", { texts: { startLabel: "Look" } }))).toBe("Look");
 });
 
 test("media come as picture, info box and link, and only what is ticked", () => {

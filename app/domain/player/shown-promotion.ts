@@ -1,8 +1,10 @@
 import { EMPTY_PROMOTION_TEXTS, isPromotionWritten, type Promotion, type PromotionTexts } from "#app/domain/guides/promotion.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 import { shownLanguage } from "#app/domain/languages/language-status.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import type { BundlePromotion } from "./bundle.ts";
 import { promotionLabels } from "./promotion-labels.ts";
+import { playerTexts } from "./texts/texts-for.ts";
 import { videoEmbed } from "./video-embed.ts";
 
 /** The language of a person and the default one; `hero` is what the button says that starts, empty for the player's word. */
@@ -29,11 +31,20 @@ export function promotionIn(promotion: Promotion, language: string, hero = ""): 
     headline: texts.headline,
     content: texts.content,
     media: mediaOf(promotion, texts),
-    start: promotion.startButton ? texts.startLabel || hero || labels.start : null,
-    later: promotion.laterButton ? texts.laterLabel || labels.later : null,
-    leave: promotion.leaveIcon ? texts.leaveLabel || labels.leave : null,
+    start: promotion.startButton ? said(texts.startLabel, hero || labels.start) : null,
+    later: promotion.laterButton ? said(texts.laterLabel, labels.later) : null,
+    leave: promotion.leaveIcon ? said(texts.leaveLabel, labels.leave) : null,
   };
 }
+
+/** The same where it starts no guide: there is no button for one, and nothing to leave but itself. */
+export function withoutGuide(shown: BundlePromotion): BundlePromotion {
+  const { language, leave } = shown;
+  return { ...shown, start: null, leave: leave === promotionLabels(language).leave ? playerTexts(language).close : leave };
+}
+
+/** A label of blanks would be a button without a name. */
+const said = (label: string, usual: string) => (isBlank(label) ? usual : label);
 
 function mediaOf({ info, link }: Promotion, { picture, infoText, linkUrl, linkTitle }: PromotionTexts): Media[] {
   return [

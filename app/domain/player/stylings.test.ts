@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DEFAULT_STYLINGS, playerStyle, stylingsOf } from "./stylings.ts";
+import { inkOn } from "./ink-on.ts";
+import { DEFAULT_STYLINGS, playerStyle, possibleStylings, stylingsOf } from "./stylings.ts";
 import { en } from "./texts/en.ts";
 import { playerTexts } from "./texts/texts-for.ts";
 
@@ -61,6 +62,21 @@ it("takes nonsense as unset", () => {
   expect(stylingsOf(stored)).toEqual(DEFAULT_STYLINGS);
 });
 
+it.each(["  ", "\n", "\u200b", "\u2066"])("has no button without a name: the hero text %j is none", (hero_btn_text) => {
+  expect(stylingsOf({ hero_btn_text }).hero_btn_text).toBe("");
+});
+
+it("takes from values that are typed those that can be, and leaves the rest as it is stored", () => {
+  const typed = { main_color: "#12", min_view_width: 300, hide_branding: "on", more: 1 };
+  expect(possibleStylings(typed)).toEqual({ min_view_width: 300 });
+  expect(stylingsOf({ main_color: "#123456", ...possibleStylings(typed) })).toMatchObject({ main_color: "#123456", min_view_width: 300 });
+});
+
+it("says that the assistant lists no announcements unless a property wants it (specification 1, section 3: enableAnnouncements)", () => {
+  expect(playerStyle(DEFAULT_STYLINGS)).toMatchObject({ noNews: true });
+  expect(playerStyle(stylingsOf({ enableAnnouncements: true }))).not.toHaveProperty("noNews");
+});
+
 it("shows an avatar only when there is one", () => {
   expect(playerStyle(stylingsOf({})).avatarUrl).toBeNull();
   expect(playerStyle(stylingsOf({ avatar_img: "/a.png" })).avatarUrl).toBe("/a.png");
@@ -86,4 +102,11 @@ it("has every text in every language, with the same blanks to fill", () => {
   }
   expect(playerTexts("de-at").next).toBe("Weiter");
   expect(playerTexts("xx")).toBe(en);
+});
+
+it("writes on an info box in the ink that can be read there, unless it has one of its own", () => {
+  const ink = (infobox_bg: string, infobox_color = "") => playerStyle({ ...DEFAULT_STYLINGS, infobox_bg, infobox_color }).css["--on-info"];
+  expect(ink("#000000")).not.toBe(ink("#ffffff"));
+  expect([ink("#000000"), ink("#ffffff")]).toEqual([inkOn("#000000"), inkOn("#ffffff")]);
+  expect([ink(""), ink("#000000", "#123456")]).toEqual([undefined, "#123456"]);
 });

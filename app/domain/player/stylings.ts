@@ -1,4 +1,5 @@
 import { NO_SELECTOR_CONFIG, selectorConfigOf } from "#app/domain/guides/selector-config.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import type { Bundle } from "./bundle.ts";
 import { inkOn, isColour } from "./ink-on.ts";
@@ -31,6 +32,7 @@ export const DEFAULT_STYLINGS = {
   enableCopilot: false,
   /** Off: people see no guides. */
   enableInteractiveTours: true,
+  /** The assistant lists announcements, and its search finds them. Those that show by themselves do so either way. */
   enableAnnouncements: false,
   helpDeskDocsLinkEnabled: false,
   helpDeskDocsLinkURL: "",
@@ -60,6 +62,9 @@ export const DEFAULT_STYLINGS = {
 };
 export type Stylings = typeof DEFAULT_STYLINGS;
 
+/** The most of stylings that are numbers: the least width of a window, and the radius of corners, in CSS pixels. */
+export const STYLING_LIMITS = { width: 10_000, radius: 99 } as const;
+
 /** Stylings that are pictures (specification 1, section 3: Image fields). */
 export const IMAGE_STYLINGS = ["avatar_img", "helpDeskImageURL"] as const;
 export type ImageStyling = (typeof IMAGE_STYLINGS)[number];
@@ -78,13 +83,15 @@ export const CATEGORY_COLORS = [
 
 /** The stored stylings over the defaults. A value of the wrong type, or an unknown one, counts as unset. */
 export function stylingsOf(stored: Record<string, unknown>): Stylings {
-  const merged: Record<string, unknown> = { ...DEFAULT_STYLINGS };
-  for (const [key, value] of Object.entries(DEFAULT_STYLINGS)) {
-    const own = stored[key];
-    if (typeof own === typeof value && isAllowed(key, own)) merged[key] = own;
-  }
-  merged.selectorConfig = selectorConfigOf(stored.selectorConfig);
-  return merged as Stylings;
+  return { ...DEFAULT_STYLINGS, ...possibleStylings(stored), selectorConfig: selectorConfigOf(stored.selectorConfig) };
+}
+
+/** What of some values a property can have: the rest, as a colour that is being typed, says nothing. */
+export function possibleStylings(values: Record<string, unknown>): Partial<Stylings> {
+  const known = Object.entries(DEFAULT_STYLINGS).filter(
+    ([key, usual]) => typeof values[key] === typeof usual && isAllowed(key, values[key]),
+  );
+  return Object.fromEntries(known.map(([key]) => [key, values[key]]));
 }
 
 /** The secret by which host applications sign who their people are; empty when none is set. For the upstream, and those who may edit it. */
@@ -100,7 +107,8 @@ const ALLOWED: Record<string, (value: unknown) => boolean> = {
   assistantPosition: (value) => (ASSISTANT_POSITIONS as readonly unknown[]).includes(value),
   back_mode: (value) => (BACK_MODES as readonly unknown[]).includes(value),
   language_behaviour: (value) => (LANGUAGE_BEHAVIOURS as readonly unknown[]).includes(value),
-  hero_btn_text: (value) => String(value).length <= MOST_HERO_CHARACTERS,
+  // Of blanks it would be a button without a name.
+  hero_btn_text: (value) => String(value).length <= MOST_HERO_CHARACTERS && !isBlank(String(value)),
   btn_border_radius: (value) => /^\d{1,2}px$/.test(String(value)),
   main_color: isAColour,
   infobox_bg: isColourOrNone,
@@ -149,6 +157,7 @@ export function playerStyle(stylings: Stylings): Bundle["style"] {
     hideBranding: stylings.hide_branding,
     ...(stylings.draggableAvatar && { draggable: true }),
     ...(!stylings.searchEnabled && { noSearch: true }),
+    ...(!stylings.enableAnnouncements && { noNews: true }),
     ...(stylings.tooltip_icon_color && { tooltipColor: stylings.tooltip_icon_color }),
     ...(stylings.beacon_icon_color && { beaconColor: stylings.beacon_icon_color }),
   };

@@ -37,6 +37,13 @@ test("all words should match; where none has all, most of them do", () => {
   expect(found(items, "weekly pink elephants report")).toEqual(["Export a report weekly"]);
 });
 
+test("where nothing has half of the words, titles with one of them are offered, in a form of it, and with no typo", () => {
+  const items = [item("Invite a colleague"), item("Plan", ["Plan", "", "", "Invite them"]), item("Invitro tests")];
+  expect(found(items, "invite team member")).toEqual(["Invite a colleague"]);
+  expect(found(items, "inviting pink elephants")).toEqual(["Invite a colleague"]);
+  expect(found(items, "pink team member")).toEqual([]);
+});
+
 test("words that say little are looked for only where there is nothing else", () => {
   const items = [item("How to"), item("Deals")];
   expect(found(items, "how do i get to the deals")).toEqual(["Deals"]);
@@ -73,6 +80,13 @@ test.each([
   expect(found([item("Export a spreadsheet"), item("Invite")], query)).toEqual(isFound ? ["Export a spreadsheet"] : []);
 });
 
+test.each(["kolegen", "kollgen", "kollleggen", "kolege", "koleg"])(
+  "a letter once instead of twice, or twice, is a typo like others: %s",
+  (query) => {
+    expect(found(german("Kollegen einladen", "Kalender öffnen"), query)).toEqual(["Kollegen einladen"]);
+  },
+);
+
 test("a typo in the first letter weighs less than one in another", () => {
   expect(found([item("Lending"), item("Sanding")], "sending")).toEqual(["Sanding", "Lending"]);
 });
@@ -85,4 +99,11 @@ test("forms are those of the language that an item is written in", () => {
 
 test.each(["", "  ", "?!", "🙂"])("%j finds nothing", (query) => {
   expect(found([item("Export"), item("")], query)).toEqual([]);
+});
+
+test("of a language no more than 50,000 different words are known, those of what comes first", () => {
+  const words = (from: number, count: number) => Array.from({ length: count }, (_, n) => `word${(from + n).toString(36)}`).join(" ");
+  const index = searchIndex([item("Guide"), item("Long", ["Long", "", "", words(0, 60_000)]), item("Late", ["Latecomer"])]);
+  expect(index.entries.get("en")).toHaveLength(50_000);
+  expect(find(index, "guide").map(({ name }) => name)).toEqual(["Guide"]);
 });

@@ -1,5 +1,5 @@
 import { type Asked, askedWords } from "./asked-words.ts";
-import { asSpelled, type Quality, withTypos } from "./match.ts";
+import { asSpelled, QUALITY, type Quality, withTypos } from "./match.ts";
 import { FIELDS, type Searched, type SearchIndex } from "./search-index.ts";
 import { stem } from "./stem.ts";
 import { lineOf, withoutUmlauts } from "./words.ts";
@@ -14,32 +14,51 @@ const STOP = 0.05;
 const WHOLE_TITLE = 0.2;
 /** Where something matches as well as this, it is not looked for typos. */
 const WELL = 0.5;
+/** What one has whose title is the query, and the most that a word counts. */
+const WHOLE = 2;
+const BEST = WEIGHTS[0]! * (1 + BESIDE);
+/** Where fewer than half of the words match, a title with one of them is offered, in a form of it. */
+const SAID_IN_TITLE = WEIGHTS[0]! * QUALITY.stem;
 const MOST_REMEMBERED = 50;
 /** Of a longer query, the rest is not looked at. */
 const MOST_CHARACTERS = 200;
 
+export type Ranked<Item> = { item: Item; score: number };
+
 /**
- * The items that a query finds, the best first: most of its words have to match. How they match counts first, then the weight of an item,
+ * The items that a query finds, the best first: half of its words have to match, or where nothing has half of them, one in the title. How they match counts first, then the weight of an item,
  * then the order of the index (specification 1, section 1: the assistant's search).
  */
-export function find<Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] {
+export const find = <Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] =>
+  ranked(index, query).map(({ item }) => item);
+
+/**
+ * The same with how well each matches: 0 to about 1, and 2 for one whose title is the query. It says how much of the query is said, and where, so that
+ * what two indexes find compares.
+ */
+export function ranked<Item extends Searched>(index: SearchIndex<Item>, query: string): Ranked<Item>[] {
   const { items, titles, lengths } = index;
   const words = askedWords(query.slice(0, MOST_CHARACTERS), index);
   const isTelling = words.some(({ isStop }) => !isStop);
   const counted = words.filter(({ isStop }) => !isStop || !isTelling);
-  const [scores, matched] = [new Float64Array(items.length), new Uint8Array(items.length)];
+  const [scores, matched, titled] = [new Float64Array(items.length), new Uint8Array(items.length), new Uint8Array(items.length)];
+  let whole = 0;
   for (const word of words) {
     const found = remembered(index, word);
     const rare = Math.log(1 + items.length / (1 + found.reduce((count, score) => count + Number(score > 0), 0)));
     const isCounted = counted.includes(word);
+    if (isCounted) whole += rare;
     for (let item = 0; item < items.length; item++) {
       scores[item]! += found[item]! * rare * (isCounted ? 1 : STOP);
       if (isCounted && found[item]) matched[item]!++;
+      if (isCounted && !word.isStop && found[item]! >= SAID_IN_TITLE) titled[item] = 1;
     }
   }
   const asked = lineOf(query);
-  const ranked = items.flatMap((item, at) => {
-    if (!matched[at] || matched[at]! < counted.length / 2) return [];
+  const isHalf = (at: number) => matched[at]! > 0 && matched[at]! >= counted.length / 2;
+  const isAnyHalf = matched.some((_, at) => isHalf(at));
+  const matching = items.flatMap((item, at) => {
+    if (isAnyHalf ? !isHalf(at) : !titled[at]) return [];
     if (titles[at] === asked) return [{ item, at, score: Infinity }];
     // One that all words match comes before those that some do.
     const score = scores[at]! * (matched[at]! / counted.length) ** 3;
@@ -47,9 +66,9 @@ export function find<Item extends Searched>(index: SearchIndex<Item>, query: str
   });
   const weightOf = ({ weight = 0 }: Searched) => weight;
   const alike = (score: number) => Math.round(score * 4);
-  return ranked
+  return matching
     .sort((a, b) => alike(b.score) - alike(a.score) || weightOf(b.item) - weightOf(a.item) || b.score - a.score || a.at - b.at)
-    .map(({ item }) => item);
+    .map(({ item, score }) => ({ item, score: score === Infinity ? WHOLE : score / (whole * BEST) || 0 }));
 }
 
 /** How well a word is said by each item. */

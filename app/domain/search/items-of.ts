@@ -19,7 +19,9 @@ export function itemsOf({ chapters, guides, messages = [] }: Sources): BundledIt
   const listed = chapters.flatMap(({ title, guideIds }) =>
     guideIds.flatMap((id): BundledItem[] => {
       const guide = byId.get(id);
-      return guide ? [{ kind: "guides", id, language: guide.language, guide, chapter: title, said: saidBy(guide) }] : [];
+      return guide
+        ? [{ kind: "guides", id, language: guide.language, guide, chapter: title, said: saidBy(guide), weight: guide.used ?? 0 }]
+        : [];
     }),
   );
   return [...listed, ...messages.flatMap((message) => (isAnnouncement(message) ? [announced(message)] : []))];
@@ -32,8 +34,8 @@ export const documentItem = ({ id, language, title, address, text }: FoundDocume
 
 const isAnnouncement = (message: BundleStanding): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
 
-const announced = ({ id, language, title, description }: Extract<BundleMessage, BundleAnnouncement>): BundledItem => ({
-  ...{ kind: "announcements", id, language, said: [title, "", "", description] },
+const announced = ({ id, language, title, description, used = 0 }: Extract<BundleMessage, BundleAnnouncement>): BundledItem => ({
+  ...{ kind: "announcements", id, language, said: [title, "", "", description], weight: used },
 });
 
 const saidBy = ({ title, subtitle, steps }: BundleGuide): Searched["said"] => [

@@ -3,7 +3,7 @@ import { edits } from "./edits.ts";
 import { type Entry, lettersOf } from "./search-index.ts";
 
 /** How well a word stands for another, from 0 to 1. */
-const QUALITY = { stem: 0.9, begun: 0.75, end: 0.7, start: 0.6, within: 0.5, part: 0.45, typo: 0.6, typos: 0.45, begunTypo: 0.4 };
+export const QUALITY = { stem: 0.9, begun: 0.75, end: 0.7, start: 0.6, within: 0.5, part: 0.45, typo: 0.6, typos: 0.45, begunTypo: 0.4 };
 /** A typo in the first letter is rarer. */
 const FIRST_LETTER = 0.7;
 /** Letters of a part of a compound, and of a word that may have a typo. */

@@ -45,7 +45,7 @@ export function searchIndex<Item extends Searched>(items: readonly Item[]): Sear
 }
 
 /** The same where there may be thousands of items: after so many, others have their turn. */
-const PORTION = 50;
+const PORTION = 25;
 
 /** Makes an index of items in portions; `pause` lets others work between them. */
 export async function searchIndexInPortions<Item extends Searched>(
@@ -57,8 +57,12 @@ export async function searchIndexInPortions<Item extends Searched>(
     if (index % PORTION === PORTION - 1) await pause();
     noteWords(spelt, item, index);
   }
+  await pause();
   return indexFrom(spelt, items);
 }
+
+/** Of one language no more different words are known, those first that are read first: each word that is looked for is compared with all of them. */
+const MOST_WORDS = 50_000;
 
 type Spelt = Map<string, Map<string, Entry>>;
 
@@ -85,6 +89,7 @@ function indexFrom<Item extends Searched>(spelt: Spelt, items: readonly Item[]):
 function note(entries: Map<string, Entry>, spelled: string, language: string, place: number): void {
   let entry = entries.get(spelled);
   if (!entry) {
+    if (entries.size >= MOST_WORDS) return;
     const [word, left] = [withoutUmlauts(spelled), withoutUmlauts(stem(spelled, language))];
     entry = { spelled, word, stem: left, letters: lettersOf(word), stemLetters: lettersOf(left), places: [] };
     entries.set(spelled, entry);

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("words of other languages stay whole, and of a short word three letters are left", () => {
-  expect(stem("planning", "fr")).toBe("planning");
+  expect(stem("planning", "sv")).toBe("planning");
   expect(["ring", "red", "sie", "gete"].map((word) => stem(word, "de"))).toEqual(["ring", "red", "sie", "get"]);
   expect(stem("sing", "en")).toBe("sing");
 });

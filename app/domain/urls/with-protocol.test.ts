@@ -17,7 +17,11 @@ test.each([
   ["localhost:3000/crm", "https://localhost:3000/crm"],
   ["app.example.com:8443?x", "https://app.example.com:8443?x"],
   ["example.com:99999999", "example.com:99999999"],
-  ["//example.com", "https:////example.com"],
+  ["//example.com", "//example.com"],
+  ["/help", "/help"],
+  ["nonsense", "nonsense"],
+  ["two words", "two words"],
+  ["localhost", "https://localhost"],
 ])("%j becomes %j", (link, whole) => {
   expect(withProtocol(link)).toBe(whole);
 });

@@ -31,11 +31,20 @@ type Options<Name extends string> = {
 };
 
 /** A form of a screen: its fields, its problems and its unsaved changes. `ScreenForm` draws what all forms have in common. */
-export function useScreenForm<Name extends string>({ id, values, labels, limits, constraint, answer: given, revision }: Options<Name>) {
+export function useScreenForm<Name extends string>({
+  id: current,
+  values,
+  labels,
+  limits,
+  constraint,
+  answer: given,
+  revision,
+}: Options<Name>) {
   const answered = useFormAnswer();
   const answer = given === undefined ? answered : (given ?? undefined);
   const element = useRef<HTMLFormElement>(null);
   const conflict = useConflict(answer);
+  const id = useIdOfAnswer(current, answer);
   const [form, metadata] = useForm<Record<string, string>, string[]>({
     id,
     constraint,
@@ -68,6 +77,16 @@ export function useScreenForm<Name extends string>({ id, values, labels, limits,
   };
 }
 
+/**
+ * The id that a form that came back had before, although what is stored was loaded anew since and has another revision: under a new id it
+ * would begin with that, and lose what was typed.
+ */
+function useIdOfAnswer(id: string, answer: FormAnswer | undefined): string {
+  const held = useRef(id);
+  if (!answer?.submission) held.current = id;
+  return held.current;
+}
+
 /** What is asked about somebody else's values; a form that was sent with it and not answered asks it still. */
 function useConflict(answer: FormAnswer | undefined): Conflict | undefined {
   const [asked, ask] = useState<Conflict>();
@@ -77,14 +96,15 @@ function useConflict(answer: FormAnswer | undefined): Conflict | undefined {
 }
 
 /**
- * How many fields of a form that came back differ from those it started from; at least one where nobody knows, or where somebody else's values
- * are asked about.
+ * How many fields of a form that came back differ from those it started from, which after a conflict are somebody else's; at least one where
+ * nobody knows, or where those are asked about.
  */
 function stillTyped(answer: FormAnswer, values: Record<string, string>): number {
   const sent = answer.submission?.initialValue as Record<string, unknown> | undefined;
-  if (!sent || answer.failure?.conflict) return 1;
+  if (!sent) return 1;
   const base = baseOf(sent.base) ?? values;
-  return Object.keys(values).filter((name) => (sent[name] ?? "") !== (base[name] ?? "")).length;
+  const typed = Object.keys(values).filter((name) => (sent[name] ?? "") !== (base[name] ?? "")).length;
+  return answer.failure?.conflict ? Math.max(1, typed) : typed;
 }
 
 function baseOf(text: unknown): Record<string, unknown> | null {

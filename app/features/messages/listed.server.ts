@@ -3,6 +3,7 @@ import { listMessages } from "#app/api/messages.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -33,6 +34,7 @@ export async function listedMessages(request: Request, viewer: Viewer, list: Mes
       ...shown(viewer, moments, message),
       ...{ color: colorOf(message.category), audience: tell(audiences[index]!) },
     })),
+    notListed: list === "announcements" ? await switchedOff(viewer, "enableAnnouncements") : null,
     mayCreate: viewer.may("edit", "messages"),
     mayLimit: viewer.may("view", "users"),
   };

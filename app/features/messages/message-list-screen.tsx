@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import targeting from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -49,6 +50,7 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
       </PageHeader>
       <MessageTabs current={list} />
       <UnknownParts problems={of.problems} />
+      <SwitchedOff of={of.notListed} text={t("not_listed")} />
       <div className={targeting.panels}>
         {!isEmpty && (
           <SearchForm label={t("search")} value={query.search} keep={{ sort, order, limit }}>

@@ -3,6 +3,7 @@ import type { ShownAudience } from "#app/features/audience/shown-audience.server
 import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
 import { type ListChoices, type ListQuery, readListQuery } from "#app/features/list/list-query.ts";
 import { idsIn } from "#app/features/selection/chosen-ids.ts";
+import type { Off } from "#app/features/stylings/switched-off.server.ts";
 import type { PropertyPaths } from "#app/paths/paths-of.ts";
 
 /** The lists of messages: all of them, and one for each kind. */
@@ -80,6 +81,8 @@ export type MessageListData = {
   messages: ListedMessage[];
   total: number;
   mayCreate: boolean;
+  /** See `NotListed`; null for other lists than that of announcements. */
+  notListed: Off;
   /** Whether they may see how often things show by themselves, which stands beside who people are. */
   mayLimit: boolean;
 };

@@ -4,6 +4,7 @@ import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { LibraryImage } from "#app/features/media/image-library.tsx";
+import { languageName } from "#app/i18n/language-name.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import type { FieldProps } from "#app/ui/fields/field.ts";
@@ -25,10 +26,12 @@ type Props<Name extends string> = {
   images: LibraryImage[];
   refusal: string | null;
   constraint: Constraints;
-  /** The addresses of the screen itself and of the popup as it is saved. */
-  at: { own: string; preview: string };
+  /** The addresses of the screen itself, of the popup as it is saved, and of what it is drawn with while it is typed. */
+  at: { own: string; preview: string; model: string };
   words: Words;
   actions: ReactNode;
+  /** Whether its action saves the form and leads to an upload or to all images, as `intent` says. */
+  picturesElsewhere?: boolean;
   /** Further fields of what its start button does. */
   start?: (field: (name: Name | PopupField) => Pick<FieldProps, "field" | "label">, readOnly: boolean) => ReactNode;
 };
@@ -54,8 +57,8 @@ type Words = {
 
 /** What a popup says in one language, what of it shows, and how it looks. */
 export function PopupForm<Name extends string = PopupField>({ popup, language, values, labels, at, words, ...edited }: Props<Name>) {
-  const { images, refusal, constraint, actions, start } = edited;
-  const { t } = useTranslation("contextual");
+  const { images, refusal, constraint, actions, start, picturesElsewhere = false } = edited;
+  const { t, i18n } = useTranslation("contextual");
   const { key, all, isDefault } = language;
   const { field, ...form } = useScreenForm<Name | PopupField>({
     id: `${popup.kind}-${key}-${popup.revision}`,
@@ -65,8 +68,9 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
     revision: popup.revision,
   });
   const readOnly = refusal !== null;
-  const nameOf = (wanted: (each: ContentLanguage["all"][number]) => boolean) => all.find(wanted)?.name ?? key;
-  const names: Names = { language: nameOf((each) => each.key === key), standard: nameOf((each) => each.isDefault) };
+  // In the language of the sentences that they stand in.
+  const nameOf = (language: string) => languageName(language, i18n.language);
+  const names: Names = { language: nameOf(key), standard: nameOf(all.find((each) => each.isDefault)?.key ?? key) };
   return (
     <EditorForm of={form} discardTo={at.own} refusal={refusal}>
       <div className={styles.columns}>
@@ -77,7 +81,7 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
             <TextField {...field("headline")} hint={words.headline} readOnly={readOnly} />
             <TextArea {...field("content")} readOnly={readOnly} />
           </FieldGroup>
-          <PictureFields field={field} images={images} several={all.length > 1} readOnly={readOnly} />
+          <PictureFields field={field} images={images} several={all.length > 1} elsewhere={picturesElsewhere} readOnly={readOnly} />
           <FieldGroup label={t("more_group")}>
             <CheckboxField {...field("info")} hint={t("every_language")} readOnly={readOnly} />
             <TextArea {...field("infoText")} hint={t("info_hint")} readOnly={readOnly} rows={2} />
@@ -111,7 +115,7 @@ export function PopupForm<Name extends string = PopupField>({ popup, language, v
             ]}
           />
         </FormCard>
-        {popup.revision > 0 && <PopupPreview src={at.preview} key={popup.revision} />}
+        {popup.revision > 0 && <PopupPreview form={form.element} at={at} isStale={form.answer !== undefined} key={popup.revision} />}
       </div>
     </EditorForm>
   );

@@ -7,7 +7,8 @@ import type { LanguageBehaviour } from "#app/domain/languages/language-status.ts
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { linkOf, pictureOf, type promotionSchema, type welcomeSchema } from "./schema.server.ts";
+import type { promotionSchema, welcomeSchema } from "./schema.server.ts";
+import { linkOf, pictureOf } from "./typed-picture.ts";
 
 type Saved<S extends z.ZodType> = {
   popup: number;

@@ -4,8 +4,8 @@ import { languageBehaviour } from "#app/contracts/content.ts";
 import { popupContent } from "#app/contracts/popups.ts";
 import { idOrNone, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { type Picture, PROMOTION_LIMITS, PROMOTION_TICKS, type PromotionTick } from "#app/domain/guides/promotion.ts";
-import { withProtocol } from "#app/domain/urls/with-protocol.ts";
+import { PROMOTION_LIMITS, PROMOTION_TICKS, type PromotionTick } from "#app/domain/guides/promotion.ts";
+import { linkOf, pictureOf } from "./typed-picture.ts";
 
 const written = (limit: number) => text(limit).default("");
 const ticks = Object.fromEntries(PROMOTION_TICKS.map((tick) => [tick, z.boolean().default(false)])) as Record<
@@ -56,11 +56,3 @@ const idOfForm = z.coerce.number("text_error_invalid").pipe(idOrNone).default(0)
 export const welcomeSchema = z
   .object({ ...fields, revision: z.coerce.number().int().min(0), slide: idOfForm, guide: idOfForm })
   .superRefine(requireMedia);
-
-/** The picture that was chosen: one of the library, or one by its address. */
-export function pictureOf({ used, pictureType, pictureUrl, pictureTitle }: Typed): Picture | null {
-  if (used !== "") return { type: "image", url: used, title: pictureTitle };
-  return pictureType === "" ? null : { type: pictureType, url: withProtocol(pictureUrl), title: pictureTitle };
-}
-
-export const linkOf = ({ linkUrl }: Pick<Typed, "linkUrl">) => (linkUrl.trim() === "" ? "" : withProtocol(linkUrl));

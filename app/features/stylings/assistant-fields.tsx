@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
+import { ASSISTANT_POSITIONS, STYLING_LIMITS } from "#app/domain/player/stylings.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
@@ -10,7 +10,7 @@ import type { FieldOf } from "./stylings-screen.tsx";
 
 export const ASSISTANT_FIELDS = [
   ...(["assistantPosition", "avatar_img", "min_view_width", "back_mode", "hero_btn_text", "language_behaviour"] as const),
-  ...(["enableInteractiveTours", "searchEnabled", "draggableAvatar", "exit_click_twice", "hide_branding"] as const),
+  ...(["enableInteractiveTours", "enableAnnouncements", "searchEnabled", "draggableAvatar", "exit_click_twice", "hide_branding"] as const),
 ] as const;
 /** With the pages that have the assistant, which are no styling. */
 export const ASSISTANT_NAMES = [...ASSISTANT_FIELDS, "pageSegment"] as const;
@@ -33,7 +33,7 @@ export function AssistantFields({ field, pages, values }: Props) {
         choices={ASSISTANT_POSITIONS.map((value) => ({ value, label: t(`position_${value}`) }))}
       />
       <PictureField name="avatar_img" {...field("avatar_img")} hint={t("hint_avatar_img")} />
-      <NumberField {...field("min_view_width")} unit={t("unit_pixels")} hint={t("hint_min_view_width")} />
+      <NumberField {...field("min_view_width")} range={[0, STYLING_LIMITS.width]} unit={t("unit_pixels")} hint={t("hint_min_view_width")} />
       <SelectField
         {...field("pageSegment")}
         hint={t("hint_pageSegment")}
@@ -60,6 +60,7 @@ export function AssistantFields({ field, pages, values }: Props) {
       />
       <TextField {...field("hero_btn_text")} hint={t("hint_hero_btn_text")} optional />
       <CheckboxField {...field("enableInteractiveTours")} hint={t("hint_enableInteractiveTours")} />
+      <CheckboxField {...field("enableAnnouncements")} hint={t("hint_enableAnnouncements")} />
       <CheckboxField {...field("searchEnabled")} hint={t("hint_searchEnabled")} />
       <CheckboxField {...field("draggableAvatar")} hint={t("hint_draggableAvatar")} />
       <CheckboxField {...field("exit_click_twice")} hint={t("hint_exit_click_twice")} />

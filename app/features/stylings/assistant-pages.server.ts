@@ -1,4 +1,4 @@
-import { getProperty, updateProperty } from "#app/api/properties.server.ts";
+import { getProperty } from "#app/api/properties.server.ts";
 import { pageSegmentChoices } from "#app/features/tags/choices.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Beside } from "./save.server.ts";
@@ -9,12 +9,11 @@ export const assistantPages = async (viewer: Viewer) => ({ pageSegment: String((
 /** The page segments to choose from. Who may not see those of the property chooses none. */
 export const pagesToChoose = (viewer: Viewer) => (viewer.may("view", "users") ? pageSegmentChoices(viewer) : []);
 
-/** Saves it with the stylings of the same form: it is the property's own, and of the same revision. */
+/** Saves it with the stylings of the same form, in one call. */
 export const savePages = (viewer: Viewer): Beside => ({
   read: () => assistantPages(viewer),
-  async write({ pageSegment }, revision) {
+  sent({ pageSegment }) {
     const chosen = Number(pageSegment);
-    const assistant = { pageSegment: chosen > 0 ? chosen : { remove: true as const } };
-    return (await updateProperty(viewer, { assistant, revision })).revision;
+    return { assistant: { pageSegment: chosen > 0 ? chosen : { remove: true } } };
   },
 });

@@ -29,7 +29,9 @@ export function AssistantPreview({ form, fields, shown: { look: asked, language,
   const { t, i18n } = useTranslation(["customize", "messages", "analytics"]);
   const paths = usePaths();
   const look = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [stored] = useState(paths.drawnAssistant(asked));
+  const drawn = paths.drawnAssistant();
   const { later } = useDelayed(PAUSE_MS);
   const tell = useRef(onLook);
   tell.current = onLook;
@@ -39,11 +41,9 @@ export function AssistantPreview({ form, fields, shown: { look: asked, language,
     const draw = () =>
       later(() => {
         const both = [edited, chosen].flatMap((each) => (each ? [...new FormData(each)] : []));
-        setTyped(
-          new URLSearchParams(
-            both.filter((each): each is [string, string] => typeof each[1] === "string" && each[0] !== "base"),
-          ).toString(),
-        );
+        const typed = both.filter((each): each is [string, string] => typeof each[1] === "string" && each[0] !== "base");
+        // Back leads to the page before, not through everything that was typed.
+        frame.current?.contentWindow?.location.replace(`${drawn}?${new URLSearchParams(typed)}`);
       });
     const tellLook = () => {
       const { fields: _, ...chosenLook } = Object.fromEntries(new FormData(chosen ?? undefined));
@@ -55,7 +55,7 @@ export function AssistantPreview({ form, fields, shown: { look: asked, language,
       chosen?.removeEventListener("input", tellLook);
       for (const each of [edited, chosen]) each?.removeEventListener("input", draw);
     };
-  }, [form, later]);
+  }, [form, later, drawn]);
   return (
     <section className={styles.preview} aria-labelledby={`${FRAME}-title`}>
       <h2 id={`${FRAME}-title`} className={styles.heading}>
@@ -93,12 +93,7 @@ export function AssistantPreview({ form, fields, shown: { look: asked, language,
           <Button size="small">{t("preview_show")}</Button>
         </noscript>
       </form>
-      <iframe
-        className={styles.frame}
-        name={FRAME}
-        title={t("preview")}
-        src={typed === null ? paths.drawnAssistant(asked) : `${paths.drawnAssistant()}?${typed}`}
-      />
+      <iframe ref={frame} className={styles.frame} name={FRAME} title={t("preview")} src={stored} />
     </section>
   );
 }

@@ -10,13 +10,14 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { stylingValues } from "./typed-stylings.ts";
 
-type Changed = AsRead<Body<typeof propertySettingCalls.updateStylings>>["values"];
+type Change = AsRead<Body<typeof propertySettingCalls.updateStylings>>;
+type Changed = Change["values"];
 const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
-/** What a form changes by another call, which is of the same revision and gives the next one. */
+/** What a form changes beside stylings, in the same call. */
 export type Beside = {
   read(): Promise<Record<string, string>>;
-  write(typed: Record<string, unknown>, revision: number): Promise<number>;
+  sent(typed: Record<string, unknown>): Omit<Change, "values" | "revision">;
 };
 type Form<S> = { schema: S; names: readonly (keyof Stylings & keyof Changed)[]; to: string; beside?: Beside };
 
@@ -33,10 +34,9 @@ export async function saveStylingForm<S extends z.ZodObject>(viewer: Viewer, for
     schema,
     read: async () => ({ others: (await beside?.read()) ?? {}, ...(await readStylings(viewer)), ...NOBODY }),
     theirs: ({ stylings, others }) => ({ values: { ...stylingValues(stylings, names), ...others }, gone: false }),
-    write: async (typed, { others, revision: read }) => {
-      const revision = (await beside?.write(typed, read)) ?? read;
+    write: async (typed, { others, revision }) => {
       const values = Object.fromEntries(names.map((name) => [name, (typed as Record<string, unknown>)[name]])) as Changed;
-      return { others, ...(await updateStylings(viewer, { values, revision })), ...NOBODY };
+      return { others, ...(await updateStylings(viewer, { values, revision, ...beside?.sent(typed) })), ...NOBODY };
     },
     fieldOf: (path) => path.replace(/^(values|assistant)\./, ""),
   });

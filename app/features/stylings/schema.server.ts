@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { linkOrNone, pictureAddress } from "#app/contracts/property-settings.ts";
+import { linkOrNone } from "#app/contracts/link.ts";
+import { colour, colourOrNone, pictureAddress } from "#app/contracts/property-settings.ts";
 import { revision, text } from "#app/contracts/text.ts";
-import { ASSISTANT_POSITIONS, BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS } from "#app/domain/player/stylings.ts";
+import { ASSISTANT_POSITIONS, BACK_MODES, LANGUAGE_BEHAVIOURS, MOST_HERO_CHARACTERS, STYLING_LIMITS } from "#app/domain/player/stylings.ts";
 
-const colour = z.string("colour_error_invalid").regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
-const colourOrNone = z
-  .string()
-  .regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid")
-  .default("");
+const colourOfForm = colourOrNone.default("");
 const whole = (most: number, error: string) =>
   z
     .string()
@@ -25,13 +22,14 @@ const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().ma
 export const assistantSchema = z.object({
   assistantPosition: z.enum(ASSISTANT_POSITIONS, "text_error_invalid"),
   avatar_img: pictureAddress.default(""),
-  min_view_width: whole(10_000, "stylings_error_width"),
+  min_view_width: whole(STYLING_LIMITS.width, "stylings_error_width"),
   pageSegment: z.coerce.number().int().nonnegative().default(0),
   back_mode: z.enum(BACK_MODES, "text_error_invalid"),
   hero_btn_text: text(MOST_HERO_CHARACTERS).default(""),
   language_behaviour: z.enum(LANGUAGE_BEHAVIOURS, "text_error_invalid"),
   draggableAvatar: box,
   enableInteractiveTours: box,
+  enableAnnouncements: box,
   searchEnabled: box,
   exit_click_twice: box,
   hide_branding: box,
@@ -41,11 +39,11 @@ export const assistantSchema = z.object({
 /** Its colours and corners. */
 export const designSchema = z.object({
   main_color: colour,
-  btn_border_radius: whole(99, "stylings_error_radius").transform((pixels) => `${pixels}px`),
-  infobox_bg: colourOrNone,
-  infobox_color: colourOrNone,
-  tooltip_icon_color: colourOrNone,
-  beacon_icon_color: colourOrNone,
+  btn_border_radius: whole(STYLING_LIMITS.radius, "stylings_error_radius").transform((pixels) => `${pixels}px`),
+  infobox_bg: colourOfForm,
+  infobox_color: colourOfForm,
+  tooltip_icon_color: colourOfForm,
+  beacon_icon_color: colourOfForm,
   announcementCategoryColor1: colour,
   announcementCategoryColor2: colour,
   announcementCategoryColor3: colour,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { HOSTS } from "#app/domain/player/look.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
@@ -28,36 +29,55 @@ type Props<Name extends string> = {
   refusal: string | null;
   constraint: Constraints;
   labels: { names: readonly Name[]; prefix: string };
-  fields: (props: { field: FieldOf<Name>; values: Values<Name> }) => JSX.Element;
+  /** Draws the fields, `host` being what the page is like that it is looked at on. Called and not mounted: as a component, a new function at each drawing would begin all of them anew. */
+  renderFields: (of: { field: FieldOf<Name>; values: Values<Name>; host: (typeof HOSTS)[number] }) => ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Leads to other forms of the same kind. */
-  tabs?: ReactNode;
+  /** Says before the form what somebody must know. */
+  notice?: ReactNode;
+  /** Leads to other forms of the same kind, where the assistant is looked at in the same way. */
+  renderTabs?: (look: AssistantLook) => ReactNode;
 };
 
 /** A form for some stylings beside the assistant as it will look. */
 export function StylingsScreen<Name extends string>(props: Props<Name>) {
+  const [look, setLook] = useState(props.look);
   return (
     <>
       <PageHeader title={props.title} lead={props.lead}>
         {props.actions}
       </PageHeader>
-      {props.tabs}
+      {props.notice}
+      {props.renderTabs?.(look)}
       <ByRevision of={props.stylings}>
-        <StylingsForm {...props} />
+        <StylingsForm {...props} onLook={setLook} />
       </ByRevision>
     </>
   );
 }
 
-function StylingsForm<Name extends string>({ stylings, own, refusal, constraint, labels, fields: Fields, ...shown }: Props<Name>) {
+type FormProps<Name extends string> = Props<Name> & { onLook: (look: AssistantLook) => void };
+
+function StylingsForm<Name extends string>({
+  stylings,
+  own,
+  refusal,
+  constraint,
+  labels,
+  renderFields,
+  onLook,
+  ...shown
+}: FormProps<Name>) {
   const { t } = useTranslation("customize");
   const { names, prefix } = labels;
   const [here, setHere] = useState(withQuery(own, shown.look));
+  const [host, setHost] = useState(shown.look.host ?? "light");
   // The router does not know of it: an address of its own would be asked about before typed values are left.
   const lookAt = (look: AssistantLook) => {
     const address = withQuery(own, look);
     setHere(address);
+    onLook(look);
+    setHost(look.host ?? "light");
     window.history.replaceState(window.history.state, "", address);
   };
   const form = useScreenForm<Name>({
@@ -72,9 +92,7 @@ function StylingsForm<Name extends string>({ stylings, own, refusal, constraint,
     <div className={styles.beside}>
       <div className={styles.edited}>
         <EditorForm of={form} action={here} discardTo={here} refusal={refusal}>
-          <FormCard actions={<ShowTyped fields={names} />}>
-            <Fields field={field} values={stylings.values} />
-          </FormCard>
+          <FormCard actions={<ShowTyped fields={names} />}>{renderFields({ field, values: stylings.values, host })}</FormCard>
         </EditorForm>
       </div>
       <AssistantPreview form={form.element} fields={names} shown={shown} onLook={lookAt} />

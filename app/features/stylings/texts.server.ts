@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readPropertyTexts, updatePropertyTexts } from "#app/api/property-texts.server.ts";
 import { text } from "#app/contracts/text.ts";
 import type { AssistantPart } from "#app/domain/player/look.ts";
-import { MOST_TEXT_CHARACTERS, type PropertyTexts, usualPropertyTexts } from "#app/domain/player/property-texts.ts";
+import { MOST_TEXT_CHARACTERS, type PropertyTexts, textsInstead, usualPropertyTexts } from "#app/domain/player/property-texts.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { Query } from "#app/paths/with-query.ts";
@@ -50,10 +50,11 @@ export async function editedTexts<Each extends Name>(request: Request, viewer: V
   return {
     stylings: { id: `texts ${language.key}`, revision, values: ownTexts(language.key, texts, names) },
     look: { ...look, part: look.part ?? part, lang: language.lang },
-    usual: usualPropertyTexts(language.key),
+    usual: textsInstead(language.key),
     language: language.key,
     languages: [language.key],
     all: language.all,
+    problems: language.problems,
     refusal: viewer.may("edit", "customize") ? null : "not_allowed_for_role",
   };
 }

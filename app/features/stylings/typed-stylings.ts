@@ -1,11 +1,9 @@
 import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
 import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
+import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 
-/** What the fields of a form say of stylings that people choose by a box. */
-const TICKED = [
-  ...(["searchEnabled", "exit_click_twice", "hide_branding", "draggableAvatar", "enableInteractiveTours"] as const),
-  ...(["helpDeskDocsLinkEnabled", "helpDeskSupportLinkEnabled", "externalLinkEnabled"] as const),
-] as const satisfies readonly (keyof Stylings)[];
+/** Whether people choose a styling by a box. */
+const isTicked = (name: string) => typeof DEFAULT_STYLINGS[name as keyof Stylings] === "boolean";
 
 /** The controls of a form for stylings: a box is "on" or empty, a length has no unit. */
 export function stylingValues<Name extends keyof Stylings>(stylings: Stylings, names: readonly Name[]): Record<Name, string> {
@@ -25,7 +23,7 @@ export function typedStylings(form: URLSearchParams, all: readonly string[]): Re
   const known = all.filter((name) => Object.hasOwn(DEFAULT_STYLINGS, name));
   return Object.fromEntries(
     known.flatMap((name) => {
-      if ((TICKED as readonly string[]).includes(name)) return [[name, form.get(name) === "on"]];
+      if (isTicked(name)) return [[name, form.get(name) === "on"]];
       const typed = form.get(name);
       return typed === null ? [] : [[name, asStyling(name, typed.trim())]];
     }),
@@ -34,7 +32,8 @@ export function typedStylings(form: URLSearchParams, all: readonly string[]): Re
 
 function asStyling(name: string, typed: string): unknown {
   if (name === "min_view_width") return typed === "" ? 0 : Number(typed);
-  return name === "btn_border_radius" ? `${typed || 0}px` : typed;
+  if (name === "btn_border_radius") return `${typed || 0}px`;
+  return name.endsWith("LinkURL") ? withProtocol(typed) : typed;
 }
 
 /** The same of the property's texts. */

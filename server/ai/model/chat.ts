@@ -29,12 +29,20 @@ export function chatFor({ AI_URL, AI_KEY, AI_MODEL }: Pick<Env, "AI_URL" | "AI_K
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     if (!response.ok) throw new Error(`the model answered ${response.status}`);
-    const text = await response.text();
-    if (text.length > MOST_CHARACTERS) throw new Error("the model answered at too great a length");
-    const read = reply.safeParse(parsed(text));
+    const read = reply.safeParse(parsed(await textOf(response)));
     if (!read.success) throw new Error("the model answered in another form");
     return read.data.choices[0]?.message.content ?? "";
   };
+}
+
+/** What is answered, unless it is too long: it is counted as it comes, for there may be no end of it. */
+async function textOf({ body }: Response): Promise<string> {
+  let text = "";
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS) throw new Error("the model answered at too great a length");
+  }
+  return text;
 }
 
 /** What a text holds as JSON; undefined for anything else. Models like to fence it. */

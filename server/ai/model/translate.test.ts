@@ -86,6 +86,21 @@ test("a model that takes longer than whoever waits for the form is done without,
   expect(failures.join()).toMatch(/Timeout/);
 }, 20_000);
 
+test("an answer without an end is read no further than it may be long", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      sent++;
+      stream.enqueue(new TextEncoder().encode(" ".repeat(100_000)));
+    },
+  });
+  model.use(http.post(`${URL}/chat/completions`, () => new HttpResponse(endless, { headers: { "content-type": "application/json" } })));
+  failures.length = 0;
+  expect((await translate(["World"], "en", "de")).byRules).toBe(true);
+  expect(failures).toEqual(["Error: the model answered at too great a length"]);
+  expect(sent).toBeLessThan(20);
+});
+
 test("an answer at too great a length is not read, however it would be understood", async () => {
   answers(`["Welt"]${" ".repeat(500_000)}`);
   failures.length = 0;

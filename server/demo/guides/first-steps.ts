@@ -108,7 +108,7 @@ export const FIRST_STEPS = [
         "email",
         { url: SETTINGS, target: "#invite-email" },
         ["Their e-mail address", "Die E-Mail-Adresse"],
-        ["Enter your colleague’s e-mail address.", "Geben Sie die E-Mail-Adresse der Person ein."],
+        ["Enter your colleague’s e-mail address.", "Geben Sie die E-Mail-Adresse Ihrer Kollegin oder Ihres Kollegen ein."],
         {
           nextWhen: "condition",
           nextIf: "nonempty",

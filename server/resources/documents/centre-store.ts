@@ -44,7 +44,7 @@ export async function addCentre(trx: Database, { companyId, propertyId }: Place,
 }
 
 /**
- * What is left out stays; another address or language has it fetched anew, and ends a fetch of the old ones.
+ * What is left out stays; another address or language has it fetched anew, and ends a fetch of the old ones. With another address its documents go.
  * @throws Refusal 404; 409 after a change that was not read, and as for a new one
  */
 export async function changeCentre(
@@ -60,14 +60,23 @@ export async function changeCentre(
   const before = await openCentre(trx, propertyId, id);
   await requireRevision(revision, before.revision, () => getCentre(trx, propertyId, id));
   if (said.address !== undefined) await requireFreeAddress(trx, propertyId, said.address, id);
+  const isElsewhere = said.address !== undefined && said.address !== before.address;
   const after = await trx
     .updateTable("help_centres")
-    .set({ ...said, revision: sql`revision + 1`, last_changed_at: sql`now()`, ...changedBy(author) })
+    // Nothing of another site is known yet.
+    .set({
+      ...said,
+      ...(isElsewhere && { fetched_at: null }),
+      revision: sql`revision + 1`,
+      last_changed_at: sql`now()`,
+      ...changedBy(author),
+    })
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (after.address !== before.address || after.language !== before.language) await startFetch(trx, companyId, after, author);
+  if (isElsewhere) await trx.deleteFrom("documents").where("property_id", "=", propertyId).where("centre_id", "=", id).execute();
+  if (isElsewhere || after.language !== before.language) await startFetch(trx, companyId, after, author);
 }
 
 /** Has a help centre fetched again. @throws Refusal 404; 409 while that is under way, and when the company has too many tasks */
@@ -114,7 +123,10 @@ const withTask = (db: Database, propertyId: number) =>
     .leftJoin("tasks", "tasks.id", "help_centres.task_id")
     .selectAll("help_centres")
     .select(["tasks.status as task_status"])
-    .select(sql<number>`(select count(*)::integer from documents where centre_id = help_centres.id)`.as("documents"))
+    .select(
+      sql<number>`(select count(*)::integer from documents
+      where property_id = help_centres.property_id and centre_id = help_centres.id)`.as("documents"),
+    )
     .where("help_centres.property_id", "=", propertyId);
 
 /** Whether it is being fetched is said by the task: one that was cancelled, or given up, tells nobody. */
@@ -124,7 +136,7 @@ function toWireCentre(row: Row<"help_centres"> & { task_status: string | null; d
   return {
     ...{ id: row.id, name: row.name, address: row.address, language: row.language, documents: row.documents, unread: row.unread },
     state: isFetched ? "fetching" : hasFailed ? "failed" : row.state,
-    problem: hasFailed ? (row.problem ?? "other") : null,
+    problem: isFetched ? null : hasFailed ? (row.problem ?? "other") : row.state === "done" ? row.problem : null,
     taskId: row.task_id,
     fetchedAt: stampOf(row.fetched_at),
     lastChangedAt: stampOf(row.last_changed_at),

@@ -87,6 +87,45 @@ test("another address or language fetches it anew and ends the fetch of the old 
   });
 });
 
+test("with another address the documents of the old site go, at once and for players too; those of others stay", async () => {
+  const { id } = await add();
+  const write = (centre: number | null, title: string) =>
+    tenant.db
+      .insertInto("documents")
+      .values({
+        ...{ property_id: tenant.propertyId, centre_id: centre, title, text: "Ask.", language: "en" },
+        ...{ address: centre === null ? null : `https://old.test/${title}`, last_changed_by: null, last_changed_by_id: null },
+      })
+      .execute();
+  await write(id, "old");
+  await write(null, "own");
+  const found = async () =>
+    ((await tenant.call(null, "POST", "/player/:p/documents", { query: "ask" })).body.found as { title: string }[]).map(
+      ({ title }) => title,
+    );
+  await tenant.db.updateTable("help_centres").set({ fetched_at: new Date() }).where("id", "=", id).execute();
+  expect((await found()).toSorted()).toEqual(["old", "own"]);
+  await call("PUT", `/${id}`, { language: "en", revision: 1 });
+  expect((await found()).toSorted()).toEqual(["old", "own"]);
+  await call("PUT", `/${id}`, { address: "https://new.test/", revision: 2 });
+  expect(await found()).toEqual(["own"]);
+});
+
+test("what a fetch had brought is found once it was cancelled", async () => {
+  const { id, taskId } = await add();
+  const look = async () => (await tenant.call(null, "POST", "/player/:p/documents", { query: "ask" })).status;
+  expect(await look()).toBe(404);
+  await tenant.db
+    .insertInto("documents")
+    .values({
+      ...{ property_id: tenant.propertyId, centre_id: id, title: "Leave", text: "Ask.", language: "en", address: "https://old.test/leave" },
+      ...{ last_changed_by: null, last_changed_by_id: null },
+    })
+    .execute();
+  await tenant.db.updateTable("tasks").set({ status: "cancelled" }).where("id", "=", taskId).execute();
+  expect(await look()).toBe(200);
+});
+
 test("it is fetched again once it is not being fetched", async () => {
   const centre = await add();
   expect((await call("POST", `/${centre.id}/fetch`)).body).toMatchObject({ status: 409, code: "centre_error_fetching" });

@@ -13,7 +13,18 @@ type NewDocument = { title: string; language: string; text: string };
 type DocumentChange = { [Key in keyof NewDocument]?: NewDocument[Key] | undefined } & { revision?: number | undefined };
 
 /** All but the text, which may be long. */
-const LISTED = ["id", "title", "language", "address", "centre_id", "characters", "last_changed_at", "revision"] as const;
+const LISTED = [
+  "id",
+  "title",
+  "language",
+  "address",
+  "centre_id",
+  "characters",
+  "last_changed_at",
+  "last_changed_by",
+  "last_changed_by_id",
+  "revision",
+] as const;
 type Listed = Pick<Row<"documents">, (typeof LISTED)[number]>;
 
 const SORTS: Record<ParsedQuery<typeof documentCalls.listDocuments>["sort"], RawBuilder<unknown>> = {
@@ -99,10 +110,12 @@ const one = (db: Database, propertyId: number, id: number) =>
     .where("property_id", "=", propertyId)
     .where("id", "=", id);
 
-const toListed = ({ centre_id: centre, last_changed_at, ...listed }: Listed): WireListedDocument => ({
+const toListed = ({ centre_id, last_changed_at, last_changed_by, last_changed_by_id, ...listed }: Listed): WireListedDocument => ({
   ...listed,
-  centre,
+  centre: centre_id,
   lastChangedAt: stampOf(last_changed_at),
+  lastChangedBy: last_changed_by,
+  lastChangedById: last_changed_by_id,
 });
 
 const toWireDocument = ({ text, ...listed }: Listed & { text: string }): WireDocument => ({ ...toListed(listed), text });

@@ -58,11 +58,14 @@ test("a text as long as it may be is kept whole", async () => {
 
 test("it is changed and deleted on the revision that was read", async () => {
   const id = await add();
+  const changedBy = (await tenant.person("company admin")).manager;
   expect((await call("PUT", `/${id}`, { text: "Press Save twice.", revision: 1 })).body).toMatchObject({
     title: "Saving",
     text: "Press Save twice.",
     characters: 17,
     revision: 2,
+    lastChangedBy: changedBy.name,
+    lastChangedById: changedBy.id,
   });
   expect((await call("PUT", `/${id}`, { title: "Late", revision: 1 })).body).toMatchObject({
     code: "changed_meanwhile",

@@ -15,7 +15,8 @@ test("a super admin sets flags and limits, those that are not named stay, and ev
   const after = {
     featureFlags: ["heart", "nps"],
     featureFlagValues: { ...FLAG_DEFAULTS, heart: true, nps: true },
-    limits: { ...PROPERTY_LIMIT_DEFAULTS, public_guide: 3, aiAssistant: true },
+    // A tenant of the tests may set how elements are found.
+    limits: { ...PROPERTY_LIMIT_DEFAULTS, public_guide: 3, aiAssistant: true, selectorConfig: true },
   };
   expect(set).toMatchObject({ status: 200, body: after });
   for (const path of [FLAGS, "/v2/properties/:p"])

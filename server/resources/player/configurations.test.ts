@@ -123,7 +123,8 @@ test("what no player sees changes nothing: the very answer is remembered, one fo
   await put(tenant, `/tutorials/${draft}`, { tutorial: { title: "Draft still" } });
   await put(tenant, "", { url: "https://other.test" });
   expect(await instance(tenant.propertyId, "en")).toBe(first);
-  expect(await instance(tenant.propertyId, "xx")).toBe(first);
+  // Content may hide from all whose language is not offered, who share one answer.
+  expect(await instance(tenant.propertyId, "xx")).toBe(await instance(tenant.propertyId, "yy"));
   expect(await instance(tenant.propertyId, "de")).toBe(german);
 });
 

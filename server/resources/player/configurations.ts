@@ -1,27 +1,32 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
-import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { createConfigurationNumbers } from "#server/database/configuration-number.ts";
 import type { Database } from "#server/database/tables.ts";
 import { languagesOf, liveRows } from "./live-rows.ts";
+import { offeredLanguages } from "./offered-languages.ts";
 import { type Forms, quickForms } from "./script-file.ts";
-import { type BundleRows, offeredLanguages, toBundle } from "./to-bundle.ts";
+import { type BundleRows, toBundle } from "./to-bundle.ts";
 
 /** The size of all cached answers together, in bytes. */
 const MOST_BYTES = 64_000_000;
 /** Properties whose answers are larger than that by themselves: so many are cached beside the others, lest each request builds one anew. */
 const MOST_LARGE = 2;
 
-/** Stands for all languages that a property does not offer: the key of content without a language. */
+const DAY = 86_400_000;
+
+/** Stands for all languages that a property does not offer, where content may hide instead: the key of content without a language. */
 const NOT_OFFERED = "zxx";
+
+/** `language` is what it was built for: a language of the property, or `NOT_OFFERED`. */
+export type Configuration = Forms & { language: string };
 
 type Remembered = {
   number: number;
+  /** The day on which it was built (UTC): what is used changes without anybody's writing. */
+  day: number;
   /** What decides the language of an answer. */
   languages: Promise<BundleRows["languages"]>;
-  /** Whether people whose language is not offered see nothing. */
-  isHiding: Promise<boolean>;
   /** By language; promises, so that simultaneous requests share one answer. */
-  answers: Map<string, Promise<Forms | null>>;
+  answers: Map<string, Promise<Configuration | null>>;
   bytes: number;
 };
 
@@ -30,7 +35,10 @@ type Remembered = {
  * that they see. Null if there is no such property. Above `most` bytes the least recently requested properties are dropped; of a property that is
  * above that by itself the language that was built last stays.
  */
-export function rememberedConfigurations(db: Database, most = MOST_BYTES): (propertyId: number, wanted: string) => Promise<Forms | null> {
+export function rememberedConfigurations(
+  db: Database,
+  most = MOST_BYTES,
+): (propertyId: number, wanted: string) => Promise<Configuration | null> {
   const numberOf = createConfigurationNumbers(db);
   const known = new BoundedMap<number, Remembered>(most, ({ bytes }) => bytes);
   const large = new BoundedMap<number, Remembered>(MOST_LARGE);
@@ -50,15 +58,16 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
   /** The entry for this number. Its data may be newer than the number, never older. */
   function entryFor(propertyId: number, number: number): Remembered {
     const before = present(propertyId);
-    if (before?.number === number) return before;
-    const entry = { number, languages: languagesOf(db, propertyId), isHiding: isHidingFrom(db, propertyId), answers: new Map(), bytes: 0 };
+    const day = Math.floor(Date.now() / DAY);
+    if (before?.number === number && before.day === day) return before;
+    const entry = { number, day, languages: languagesOf(db, propertyId), answers: new Map(), bytes: 0 };
     keep(propertyId, entry);
     return entry;
   }
 
-  async function make(propertyId: number, language: string, entry: Remembered): Promise<Forms | null> {
+  async function make(propertyId: number, language: string, entry: Remembered): Promise<Configuration | null> {
     const rows = await liveRows(db, propertyId);
-    const forms = rows && (await quickForms(Buffer.from(JSON.stringify(toBundle(rows, language)))));
+    const forms = rows && { ...(await quickForms(Buffer.from(JSON.stringify(toBundle(rows, language))))), language };
     if (!forms || present(propertyId) !== entry) return forms;
     const bytes = forms.plain.length + forms.gzip.length;
     entry.bytes += bytes;
@@ -79,7 +88,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
     const entry = entryFor(propertyId, number);
     try {
       const { language: chosen, fits } = offeredLanguages(await entry.languages, wanted);
-      const language = !fits && (await entry.isHiding) ? NOT_OFFERED : chosen;
+      const language = fits ? chosen : NOT_OFFERED;
       const answer = entry.answers.get(language) ?? make(propertyId, language, entry);
       entry.answers.set(language, answer);
       return await answer;
@@ -88,9 +97,4 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
       throw error;
     }
   };
-}
-
-async function isHidingFrom(db: Database, propertyId: number): Promise<boolean> {
-  const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
-  return row !== undefined && stylingsOf(row.stylings).language_behaviour === "hide";
 }

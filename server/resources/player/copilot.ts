@@ -15,8 +15,8 @@ import { type SegmentsOf, visiting, visitorOf } from "./visiting.ts";
 
 export const QUESTION_BYTES = 32_000;
 const MOST_TAGS = 1000;
-/** In a minute: of one person, or of nobody at one address, and of a property on each instance. */
-const [OF_PERSON, OF_PROPERTY] = [10, 300];
+/** In a minute: of one person, of all whom nobody names at one address, which may be an office, and of a property on each instance. */
+const [OF_PERSON, OF_NAMELESS, OF_PROPERTY] = [10, 60, 300];
 
 /** A question, and where it was asked; `tags` are those on the page, by id. */
 const asked = z.object({
@@ -41,6 +41,7 @@ export function createCopilot(
   const answererOf = answererFor({ env, log });
   const isKept = keptQuota({ db, log });
   const ofPerson = limitOf(env, OF_PERSON, 60, refuse.tooManyQuestions);
+  const ofNameless = limitOf(env, OF_NAMELESS, 60, refuse.tooManyQuestions);
   const ofProperty = limitOf(env, OF_PROPERTY, 60, refuse.tooManyQuestionsOfProperty);
   /** Where nobody is to be answered. @throws Refusal 404 */
   async function copilotOf(propertyId: number) {
@@ -62,14 +63,17 @@ export function createCopilot(
       if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
       const { question, language, url, tags } = said.data;
       const visitor = visitorOf(env, propertyId, property, said.data);
-      await ofPerson(`${propertyId} ${visitor ? `${visitor.isAnonymous} ${visitor.id}` : address}`);
+      await (visitor ? ofPerson(`${propertyId} ${visitor.isAnonymous} ${visitor.id}`) : ofNameless(`${propertyId} ${address}`));
       await ofProperty(String(propertyId));
       const segments = await segmentsOf(propertyId, visitor);
-      const { userSegmentId, byModel } = property.copilot;
+      const { userSegmentId, byModel, sources } = property.copilot;
       if (userSegmentId > 0 && !segments.includes(userSegmentId)) throw refuse.notFound();
       const published = await publishedFor(propertyId, language);
       const isOffered = offeredTo(published, { segments, url, tags });
-      const answered = await answererOf(byModel)({ question, index: published.index, isOffered });
+      const answered = await answererOf(byModel)({
+        ...{ question, index: published.index },
+        isOffered: (item) => sources.includes(item.kind) && isOffered(item),
+      });
       const kept = { question, language: published.bundle.property.language, answered };
       const id =
         visitor && (await isKept(propertyId)) ? await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept) : null;

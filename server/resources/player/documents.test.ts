@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { createDocumentSearch } from "./documents.ts";
+import { sharedPublished } from "./shared-published.ts";
 
 const LANGUAGES: [key: string, name: string][] = [
   ["en", "English"],
@@ -34,13 +36,43 @@ test("documents are found by what they say, with typos and word forms, the best 
     language: "en",
     title: "Meeting rooms",
     address: "https://help.test/rooms",
-    text: long.slice(0, 160),
+    text: `${long.slice(0, 160)} …`,
+    score: expect.any(Number),
   });
   // What has no page of its own is read in the panel.
-  expect(((await look(tenant, "parental leaves")).body.found as object[])[0]).toMatchObject({ address: null, text: long.slice(0, 2000) });
+  expect(((await look(tenant, "parental leaves")).body.found as object[])[0]).toMatchObject({
+    address: null,
+    text: `${long.slice(0, 2000)} …`,
+  });
   expect(await titles(tenant, "elephants")).toEqual([]);
   await write(tenant, ...Array.from({ length: 12 }, (_, n) => ({ title: `Expenses ${n}` })));
   expect(await titles(tenant, "expenses")).toHaveLength(10);
+});
+
+test("uploaded texts are looked in before thousands of pages, and further than these", async () => {
+  const tenant = await newTenant();
+  const centre = await tenant.call("company admin", "POST", "/v2/properties/:p/help-centres", {
+    name: "Help",
+    address: "https://help.test/",
+    language: "",
+  });
+  const page = { property_id: tenant.propertyId, centre_id: Number(centre.body.id), language: "en", text: "About it." };
+  const pages = Array.from({ length: 5000 }, (_, n) => ({ ...page, title: `Page ${n}`, address: `https://help.test/${n}` }));
+  for (let from = 0; from < pages.length; from += 1000)
+    await tenant.db
+      .insertInto("documents")
+      .values(pages.slice(from, from + 1000).map((one) => ({ ...one, last_changed_by: null, last_changed_by_id: null })))
+      .execute();
+  await write(tenant, { title: "Parental leave", text: `${"More about it. ".repeat(600)} Sabbatical.` });
+  expect(await titles(tenant, "parental")).toEqual(["Parental leave"]);
+  expect(await titles(tenant, "sabbatical")).toEqual(["Parental leave"]);
+});
+
+test("no more than a dozen words are looked for", async () => {
+  const tenant = await newTenant();
+  await write(tenant, {}, { title: "Elephants" });
+  const dozen = "holidays ".repeat(12);
+  expect(await titles(tenant, `${dozen} elephants`)).toEqual(["Holidays"]);
 });
 
 test("a bundle says that there are documents, in the property's words for them, and not where nothing is searched", async () => {
@@ -99,4 +131,21 @@ test.each([
 test("there is nothing to look in without a property", async () => {
   const tenant = await newTenant();
   expect((await tenant.call(null, "POST", "/player/999999999/documents", { query: "x" })).status).toBe(404);
+});
+
+test("of one address 300 searches in a minute are answered, and 1,200 of a property, whoever asks", async () => {
+  const tenant = await newTenant();
+  const { db, propertyId } = tenant;
+  await write(tenant, { title: "Expenses" });
+  const search = createDocumentSearch({ db, env: { ...tenant.api.parts.env, RATE_LIMITS: "on" } }, sharedPublished(db).publishedFor);
+  const ask = (address: string, property = propertyId) =>
+    search(property, address, async () => ({ query: "nothing", language: "en" })).then(
+      () => "answered",
+      ({ code }: { code: string }) => code,
+    );
+  const answers = async (of: string[]) =>
+    (await Promise.all(of.map((address) => ask(address)))).filter((each) => each === "answered").length;
+  expect(await answers(Array.from({ length: 310 }, () => "one"))).toBe(300);
+  expect(await answers(Array.from({ length: 1000 }, (_, n) => `other ${n % 10}`))).toBe(900);
+  expect(await ask("a third")).toBe("too_many_requests");
 });

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { cut } from "#app/domain/cut.ts";
-import { find } from "#app/domain/search/find.ts";
+import { ranked } from "#app/domain/search/find.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { limitOf } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Published } from "#server/resources/questions/published.ts";
+import { partAround } from "#server/resources/questions/part-around.ts";
+import { type Published, SHOWN } from "#server/resources/questions/published.ts";
 import { playerProperties } from "./player-property.ts";
 
 export const SEARCH_BYTES = 2000;
 const MOST_QUERY = 200;
 const MOST_FOUND = 10;
-/** What is shown of one that has a page of its own, and of an uploaded text, which has none. */
-const [OF_PAGE, OF_TEXT] = [160, 2000];
+/** How many words are looked for. */
+const MOST_WORDS = 12;
 /** In a minute: of one address, where an office types, and of a property on each instance. */
 const [OF_ADDRESS, OF_PROPERTY] = [300, 1200];
 
@@ -36,7 +36,7 @@ export function createDocumentSearch(
 
   /**
    * @param address that of the request, by which it is counted
-   * @returns the best ten; `address` is null for an uploaded text
+   * @returns the best ten, with how well they match (see `ranked`); `address` is null for an uploaded text
    * @throws Refusal 404 where there is nothing to look in, 422 for a malformed body, 429 `too_many_requests`, 503 where too many wait
    */
   return async (propertyId: number, address: string, read: () => Promise<unknown>) => {
@@ -47,12 +47,13 @@ export function createDocumentSearch(
     await ofProperty(String(propertyId));
     const { bundle, index } = await publishedFor(propertyId, said.data.language);
     if (!bundle.documents) throw refuse.notFound();
-    return find(index, said.data.query)
-      .flatMap((item) => (item.kind === "documents" ? [item] : []))
+    const query = said.data.query.trim().split(/\s+/).slice(0, MOST_WORDS).join(" ");
+    return ranked(index, query)
+      .flatMap(({ item, score }) => (item.kind === "documents" ? [{ item, score }] : []))
       .slice(0, MOST_FOUND)
-      .map((item) => ({
-        ...{ id: item.id, language: item.language, title: item.said[0], address: item.address },
-        text: cut(item.said[3], item.address === null ? OF_TEXT : OF_PAGE),
+      .map(({ item, score }) => ({
+        ...{ id: item.id, language: item.language, title: item.said[0], address: item.address, score: Number(score.toFixed(3)) },
+        text: partAround(item.said[3], [], item.address === null ? SHOWN.text : SHOWN.page),
       }));
   };
 }

@@ -46,6 +46,19 @@ test("the token shows the draft, in the wanted language where it is written in i
   expect(german.body.texts).toMatchObject({ end: "Vorschau beenden" });
 });
 
+test("Back in a draft leads where it leads in what is live (specification 1, section 3: back_mode)", async () => {
+  const shown = async (back_mode: string) => {
+    await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { back_mode } });
+    const [{ restarts, steps }] = draftIn(await ask(token)).guides as [PreviewedDraft["guides"][number]];
+    return [restarts, steps.every(({ backButton }) => backButton)];
+  };
+  expect([await shown("restart"), await shown("nothing"), await shown("back")]).toEqual([
+    [true, true],
+    [undefined, false],
+    [undefined, true],
+  ]);
+});
+
 const changed = (at: number) => token.slice(0, at) + (token[at] === "a" ? "b" : "a") + token.slice(at + 1);
 
 test("a changed token shows nothing, wherever it was changed", async () => {

@@ -9,7 +9,7 @@ import { liveChapters, liveGuides, liveMessages } from "#server/resources/conten
 import type { TargetedRow } from "./bundle-targeting.ts";
 import { languagesOf, MESSAGE } from "./live-rows.ts";
 import { showingOfMessage } from "./messages-in-bundle.ts";
-import { offeredLanguages } from "./to-bundle.ts";
+import { offeredLanguages } from "./offered-languages.ts";
 import { welcomeItem } from "./welcome-in-bundle.ts";
 
 type Row = TargetedRow & {

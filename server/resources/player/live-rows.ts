@@ -4,10 +4,11 @@ import type { Database } from "#server/database/tables.ts";
 import { liveChapters, liveGuides, liveMessages } from "#server/resources/content/live-version.ts";
 import { languagesOfDocuments } from "#server/resources/documents/published-documents.ts";
 import type { BundleRows } from "./to-bundle.ts";
+import { usedOf } from "./used.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, pageSegments, tags, chapters, guides, welcome, messages, tooltips, validators, documents] =
+  const [property, languages, texts, pageSegments, tags, chapters, guides, welcome, messages, tooltips, validators, documents, used] =
     await Promise.all([
       db
         .selectFrom("properties")
@@ -59,11 +60,12 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
         .orderBy("id")
         .execute(),
       languagesOfDocuments(db, propertyId),
+      usedOf(db, propertyId),
     ]);
   if (!property) return null;
   const flags = flagsOf(property.feature_flags);
   const planned = { tooltips: flags.tooltips ? tooltips : [], messages: flags.announcements ? messages : [] };
-  return { property, languages, texts, pageSegments, tags, chapters, guides, welcome, validators, documents, ...planned };
+  return { property, languages, texts, pageSegments, tags, chapters, guides, welcome, validators, documents, used, ...planned };
 }
 
 const PLACED = ["id", "target_version", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;

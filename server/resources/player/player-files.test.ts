@@ -21,7 +21,7 @@ async function instance(mark: string) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "player-"));
   const build = async (letter: string) => {
     for (const file of await fs.readdir(folder)) await fs.rm(path.join(folder, file));
-    for (const part of ["first", "rest", "search", "copilot", "editor"])
+    for (const part of ["first", "rest", "panel", "search", "copilot", "editor"])
       await fs.writeFile(path.join(folder, nameOf(letter, part)), `${part} ${letter}`);
     await fs.writeFile(path.join(folder, "handrail.d.ts"), "export type A = 1;");
     await fs.writeFile(path.join(folder, "player.js"), `loader of ${letter}`);
@@ -33,7 +33,7 @@ async function instance(mark: string) {
   return { build, get: (file: string) => app.request(`/player/${file}`) };
 }
 
-test.each(["first", "rest", "search", "copilot", "editor"])(
+test.each(["first", "rest", "panel", "search", "copilot", "editor"])(
   "the %s file is served under its name for ever, to any origin",
   async (part) => {
     const one = await instance("a");

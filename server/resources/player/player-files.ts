@@ -10,7 +10,7 @@ const MOST_KNOWN = 50;
 const DAY = 86_400_000;
 /** After so long what could not be stored is tried again. */
 const MINUTE = 60_000;
-const NAMED = /^(first|targets|rest|hints|messages|search|copilot|placing|editor)-[0-9a-f]{16}\.js$/;
+const NAMED = /^(first|targets|rest|hints|messages|search|copilot|placing|panel|editor)-[0-9a-f]{10,16}\.js$/;
 
 /**
  * The player's built files. Each instance stores those that its player.js names, by their content, in the database before it serves that

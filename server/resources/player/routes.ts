@@ -9,11 +9,9 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
-import { knownPublished } from "#server/resources/questions/known-published.ts";
 import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
 import { ANSWER_BYTES, createAnswers } from "./answers.ts";
 import { AUDIENCE_BYTES, createAudience } from "./audience.ts";
-import { rememberedConfigurations } from "./configurations.ts";
 import { createCopilot, QUESTION_BYTES } from "./copilot.ts";
 import { createDocumentSearch, SEARCH_BYTES } from "./documents.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
@@ -22,6 +20,7 @@ import { createImpressions, IMPRESSION_BYTES } from "./impressions.ts";
 import { playerFiles } from "./player-files.ts";
 import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
 import { createSeen } from "./seen.ts";
+import { sharedPublished } from "./shared-published.ts";
 
 /** Per address: an office behind one address has many players, each with a few requests per page. */
 const REQUESTS_PER_MINUTE = 3000;
@@ -40,10 +39,9 @@ type Options = { folder?: string /** How many people a property may have. */; pe
 export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FOLDER, people }: Options = {}): Hono {
   const app = new Hono();
   const files = playerFiles({ db, log }, folder);
-  const configurationOf = rememberedConfigurations(db);
+  const { configurationOf, publishedFor } = sharedPublished(db);
   const seen = createSeen({ db, log });
   const segmentsOf = rememberedMemberships(db, undefined, true);
-  const publishedFor = knownPublished(db, configurationOf);
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
   const answers = createAnswers({ db, pool, env, log }, rememberedMemberships(db));
@@ -57,7 +55,7 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   app.get("/player.js", async (context) => scriptAnswer(context, await files.loader()));
   app.get("/preview.js", async (context) => scriptAnswer(context, await files.preview()));
   app.get("/handrail.d.ts", async (context) => scriptAnswer(context, await files.types(), CACHE.changing, "text/plain"));
-  app.get("/:named{(?:first|targets|rest|hints|messages|search|copilot|placing|editor)-[0-9a-f]+\\.js}", limit, async (context) => {
+  app.get("/:named{(?:first|targets|rest|hints|messages|search|copilot|placing|panel|editor)-[0-9a-f]+\\.js}", limit, async (context) => {
     const script = await files.named(context.req.param("named"));
     if (!script) throw refuse.notFound();
     return scriptAnswer(context, script, CACHE.forever);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { newPromotion } from "#app/domain/guides/promotion.ts";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
-import { type BundleRows, fittingLanguage, guideInLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
+import { fittingLanguage } from "./offered-languages.ts";
+import { type BundleRows, guideInLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
 const everywhere = { segment_id: 0, page_segment_id: 0, tags: { mode: "show" as const, list: [] as number[] }, showing: {} };
 const live = { ...everywhere, language_behaviour: "fallback_default", language_texts: {} } as const;
@@ -141,6 +142,27 @@ it("hides everything from people whose language is not offered, where the proper
   expect(toBundle(hiding, "it").chapters).toEqual([]);
   for (const wanted of ["de", "en-GB", ""]) expect(titles(hiding, wanted)).toEqual(titles(rows, wanted));
   expect(titles(rows, "it")).toEqual(["One", "Two", "Loose"]);
+});
+
+it("lets content hide from people whose language is not offered, whom the property shows the rest in its default one", () => {
+  const hidden = guideRow(5, null, { en: "Five" }, { language_behaviour: "hide" });
+  const promoted = guideRow(6, null, { en: "Six" }, { showing: { auto: true } });
+  promoted.content.promotion = newPromotion({ en: { title: "Six", subtitle: "" } });
+  const { guides } = toBundle({ ...rows, guides: [hidden, promoted] }, "fr");
+  expect(guides.map(({ title, promotion }) => [title, promotion])).toEqual([["Six", undefined]]);
+});
+
+it("says whether the assistant lists announcements (specification 1, section 3: enableAnnouncements)", () => {
+  const style = (stylings: object) => toBundle({ ...rows, property: { ...rows.property, stylings: { ...stylings } } }, "en").style;
+  expect(style({}).noNews).toBe(true);
+  expect(style({ enableAnnouncements: true })).not.toHaveProperty("noNews");
+});
+
+it("has no label of blanks, which nobody could read", () => {
+  const texts = { search_filter_label_guides: " ", search_page_initial_placeholder: "\u200b", search_filter_label_documents: "\n" };
+  const bundle = toBundle({ ...rows, texts: [{ language: "en", texts }], documents: new Set(["en"]) }, "en");
+  expect(bundle).not.toHaveProperty("labels");
+  expect(bundle.documents).toEqual({ label: "Documents" });
 });
 
 it("leaves out guides where they are turned off", () => {

@@ -9,6 +9,7 @@ import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { helpLinks } from "#app/domain/player/help-links.ts";
 import { spokenTexts } from "#app/domain/player/own-words.ts";
+import { setTexts } from "#app/domain/player/property-texts.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
@@ -20,8 +21,10 @@ import { showingOf } from "#app/domain/targeting/showing.ts";
 import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
 import { type LiveMessage, messagesIn } from "./messages-in-bundle.ts";
+import { offeredLanguages } from "./offered-languages.ts";
 import { offeredRows } from "./offered-rows.ts";
 import { type PlacedRows, placedIn } from "./placed-in-bundle.ts";
+import type { Used } from "./used.ts";
 import { type LiveWelcome, welcomeIn } from "./welcome-in-bundle.ts";
 
 type Live<Content> = TargetedRow & {
@@ -45,6 +48,8 @@ export type BundleRows = TargetingRows &
     welcome?: LiveWelcome | undefined;
     /** In which languages there are documents. */
     documents?: ReadonlySet<string>;
+    /** How much guides and messages are used. */
+    used?: Used;
     /** Pinned ones first, then the newest; those that are only to begin included. */
     messages: (LiveMessage & { visibility: MessageVisibility })[];
   };
@@ -54,15 +59,16 @@ export type BundleRows = TargetingRows &
  * and so is what showed until before `now` (epoch milliseconds). What is only to begin is nobody's to read yet.
  */
 export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bundle {
-  const { keys, standard, language, fits } = offeredLanguages(all.languages, wanted);
+  const { keys, standard, language, asked, fits } = offeredLanguages(all.languages, wanted);
   const rows = offeredRows(all, fits);
   const stylings = stylingsOf(rows.property.stylings);
-  const chapters = rows.chapters.filter(isNotOver(now)).flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
+  const chapters = rows.chapters.filter(isNotOver(now)).flatMap((chapter) => chapterIn(chapter, asked, standard) ?? []);
   const shown = new Set(chapters.map(({ id }) => id));
   const guides = rows.guides.filter(isNotOver(now)).flatMap((guide) => {
     if (guide.chapter_id !== null && !shown.has(guide.chapter_id)) return [];
-    const told = guideIn(guide, { language, standard, hero: stylings.hero_btn_text });
-    return told ? [{ guide: withBackMode(told, stylings.back_mode), chapter: guide.chapter_id ?? 0 }] : [];
+    const told = guideIn(guide, { language: asked, standard, hero: stylings.hero_btn_text });
+    const guided = told && { ...told, ...usedAs(rows.used?.guides.get(guide.id)) };
+    return guided ? [{ guide: withBackMode(guided, stylings.back_mode), chapter: guide.chapter_id ?? 0 }] : [];
   });
   const filled = [...chapters, { id: 0, title: "", subtitle: "" }].map((chapter) => ({
     ...chapter,
@@ -71,11 +77,11 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
   const placed = placedIn(rows, language, standard);
   const begun = rows.messages.filter(({ visibility, min_time }) => !isToBegin(now, visibility, min_time));
-  const offered = { language, standard, hero: stylings.hero_btn_text, guides: new Set(guides.map(({ guide }) => guide.id)) };
+  const offered = { language: asked, standard, hero: stylings.hero_btn_text, guides: new Set(guides.map(({ guide }) => guide.id)) };
   const sent = messagesIn(
     begun.filter(({ max_time }) => !max_time || max_time.getTime() > now),
     { ...offered, color: (category) => categoryColor(stylings, category) },
-  );
+  ).map((message) => ({ ...message, ...usedAs(message.type === "announcement" ? rows.used?.messages.get(message.id) : 0) }));
   const welcome = welcomeIn(rows.welcome, { ...offered, property: rows.property.name });
   const messages = welcome ? [welcome, ...sent] : sent;
   const called = sent.flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
@@ -84,6 +90,11 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
   const pageSegment = Number(rows.property.settings.assistantPageSegment ?? 0);
   const targeting = targetingIn(rows, [...ruled, { pageSegment }], stylings.privacyLevel);
   const hasPopups = messages.some(({ form }) => form === "modal") || guides.some(({ guide }) => guide.promotion);
+  const help = {
+    ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
+    ...copilotIn(rows.property, language),
+    ...documentsIn(rows, stylings, language, standard),
+  };
   return {
     property: {
       id: rows.property.id,
@@ -94,9 +105,8 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
       needsProof: stylings.snippetAuthentication,
       needsConsent: stylings.consentRequired,
     },
-    ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
-    ...copilotIn(rows.property, language),
-    ...documentsIn(rows, stylings, language, standard),
+    ...help,
+    ...((help.help || help.copilot || help.documents) && { isHelping: true }),
     ...(pageSegment > 0 && { pageSegment }),
     ...((stylings.draggableAvatar || hasPopups) && { moves: true }),
     chapters: carried,
@@ -106,6 +116,9 @@ export function toBundle(all: BundleRows, wanted: string, now = Date.now()): Bun
     ...(targeting && { targeting }),
   };
 }
+
+/** What people use more is found before what matches a search as well. */
+const usedAs = (used?: number) => (used ? { used } : {});
 
 /**
  * By its state and not by the time alone: what the database has made public must be in the bundle that is built then, whatever the clock of
@@ -121,15 +134,6 @@ const isNotOver =
 
 const rulesIn = (row: TargetedRow) =>
   rulesOf({ segment: row.segment_id, pageSegment: row.page_segment_id, tags: row.tags, showing: showingOf(row.showing) });
-
-/** The languages that players may get, the default one, and the one that fits the requested one best. */
-export function offeredLanguages(languages: BundleRows["languages"], wanted: string) {
-  const offered = languages.filter(({ visibility }) => visibility !== "private");
-  const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
-  const keys = offered.length > 0 ? offered.map(({ key }) => key) : [standard];
-  const fitting = fittingLanguage(wanted, keys);
-  return { keys, standard, language: fitting ?? standard, fits: fitting !== null || wanted.trim() === "" };
-}
 
 /** How the assistant looks with these stylings, what it says in a language, and where it leads; `set` are the property's own texts in it. */
 export function lookIn(stylings: Stylings, language: string, set: Record<string, string> = {}) {
@@ -159,12 +163,13 @@ function documentsIn(
   standard: string,
 ): Pick<Bundle, "documents"> {
   if (!searchEnabled || !documents || documentsLanguage(documents, language, standard) === null) return {};
-  const set = texts.find((one) => one.language === language)?.texts;
-  return { documents: { label: set?.search_filter_label_documents || linkTexts(language).documents } };
+  const set = setTexts(texts.find((one) => one.language === language)?.texts ?? {});
+  return { documents: { label: set.search_filter_label_documents || linkTexts(language).documents } };
 }
 
 /** Those of them that a property has set; no key for none. */
-function searchLabels(set: Record<string, string>): Pick<Bundle, "labels"> {
+function searchLabels(own: Record<string, string>): Pick<Bundle, "labels"> {
+  const set = setTexts(own);
   const labels = Object.entries({
     initial: set.search_page_initial_placeholder,
     guides: set.search_filter_label_guides,
@@ -223,16 +228,4 @@ function saysNothing(name: (typeof OCCASIONAL)[number], value: BundleStep[typeof
   if (name === "precision" || name === "wait") return value === POINTING[name];
   if (name === "highlight" || name === "side") return value === USUAL_LOOK[name];
   return !value || (Array.isArray(value) && value.length === 0);
-}
-
-/**
- * The language of a property that fits a requested one best: the same key, else the same main language ("de-AT" gets "de", "pt" gets "pt-
- * br"); null for none.
- */
-export function fittingLanguage(wanted: string, offered: readonly string[]): string | null {
-  const key = wanted.trim().toLowerCase().replace(/_/g, "-");
-  if (offered.includes(key)) return key;
-  const [main = ""] = key.split("-");
-  if (main === "") return null;
-  return offered.find((one) => one === main) ?? offered.find((one) => one.startsWith(`${main}-`)) ?? null;
 }

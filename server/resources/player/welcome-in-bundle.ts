@@ -1,7 +1,7 @@
 import { isPromotionWritten, type Promotion } from "#app/domain/guides/promotion.ts";
 import type { BundleWelcome } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
-import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
+import { shownPromotion, withoutGuide } from "#app/domain/player/shown-promotion.ts";
 import type { Item } from "#app/domain/targeting/item.ts";
 import { WELCOME_SHOWING } from "#app/domain/targeting/showing.ts";
 
@@ -25,7 +25,7 @@ export function welcomeIn(slide: LiveWelcome | undefined, { guides, property, ..
     ...{ id: slide.popup_id, version: slide.revision, type: "welcome", form: "modal", language: promotion.language },
     ...rulesOf(EVERYBODY),
     title: property,
-    promotion: { ...promotion, start: guide === null ? null : promotion.start },
+    promotion: guide === null ? withoutGuide(promotion) : promotion,
     guide,
   };
 }

@@ -7,13 +7,13 @@ import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft } from "#server/resources/content/change.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { type Languages, languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
-import { firstTimePublished, guideOfPopup, promotionOf } from "./store.ts";
+import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { firstTimePublished, guideOfPopup, promotionOf, type Told, withHero } from "./store.ts";
 import { pictureIn, toPromotionChange, toWirePopup } from "./wire.ts";
 
 /** Gives a guide's draft a promotion. @throws Refusal 409 `popup_exists`; 422 for a guide that is not there */
 export async function createPromotion(db: Database, { body, caller }: Request<typeof calls.createPopup>): Promise<WirePopup> {
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   const found = await db
     .selectFrom("guides")
     .select("id")
@@ -37,9 +37,13 @@ export async function updatePromotion(db: Database, { params, query, body, calle
   const { revision, tutorial, ...change } = body.popup;
   if (tutorial !== undefined && tutorial !== (await guideOfPopup(db, caller.propertyId, params.popup)).id)
     throw refuse.invalid([{ path: "popup.tutorial", code: "text_error_invalid" }]);
-  const languages = await languagesToWrite(db, caller.propertyId, query.lang, { "popup.languageTexts": change.languageTexts });
+  const languages = await withHero(
+    db,
+    caller.propertyId,
+    await languagesToWrite(db, caller.propertyId, query.lang, { "popup.languageTexts": change.languageTexts }),
+  );
   return changed(db, { params, caller, languages, revision }, (promotion) => {
-    const content = changedPromotion(promotion, languages.language, toPromotionChange(change, languages.language));
+    const content = changedPromotion(promotion, languages.language, toPromotionChange(change, languages));
     return requireWayOut(content, "popup_error_no_way_out");
   });
 }
@@ -50,7 +54,7 @@ export async function updatePromotionInAllLanguages(
   { params, body, caller }: Request<typeof calls.updatePopupInAllLanguages>,
 ) {
   const { media, revision } = body.popup;
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   const picture = pictureIn(media);
   return changed(db, { params, caller, languages, revision }, (promotion) =>
     picture === undefined ? promotion : withPictureEverywhere(promotion, languages.fallback, picture),
@@ -59,7 +63,7 @@ export async function updatePromotionInAllLanguages(
 
 export async function removePromotion(db: Database, { params, query, caller }: Request<typeof calls.removePopup>): Promise<null> {
   const { id } = await guideOfPopup(db, caller.propertyId, params.popup);
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   await db.transaction().execute(async (trx) => {
     const shown = shownTo(trx, languages);
     const guide = await openForChange(trx, "guides", caller, String(id), query.revision, shown);
@@ -78,7 +82,7 @@ export function requireWayOut(popup: Promotion, code: "popup_error_no_way_out" |
   return popup;
 }
 
-type Asked = { params: Record<string, string>; caller: Caller; languages: Languages; revision: number | undefined };
+type Asked = { params: Record<string, string>; caller: Caller; languages: Told; revision: number | undefined };
 
 async function changed(db: Database, { params, caller, languages, revision }: Asked, change: (promotion: Promotion) => Promotion) {
   const { id } = await guideOfPopup(db, caller.propertyId, params.popup);
@@ -89,12 +93,12 @@ async function changed(db: Database, { params, caller, languages, revision }: As
   });
 }
 
-async function written(trx: Database, guide: Row<"guides">, promotion: Promotion, languages: Languages, caller: Caller) {
+async function written(trx: Database, guide: Row<"guides">, promotion: Promotion, languages: Told, caller: Caller) {
   const after = await changeDraft(trx, "guides", guide, { draft: { ...guide.draft, promotion } }, authorOf(caller));
   return shownTo(trx, languages)(after);
 }
 
-const shownTo = (db: Database, languages: Languages) => async (guide: Row<"guides">) =>
+const shownTo = (db: Database, languages: Told) => async (guide: Row<"guides">) =>
   toWirePopup(guide, await firstTimePublished(db, guide.property_id, guide.id), languages);
 
 function requireNotArchived({ visibility }: Row<"guides">): void {

@@ -6,7 +6,7 @@ import { type Api, on } from "#server/http/on.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { createPromotion, removePromotion, updatePromotion, updatePromotionInAllLanguages } from "./promotions.ts";
 import { renderedPromotion, renderedWelcome } from "./rendered.ts";
-import { firstTimePublished, guideOfPopup, listPromotions } from "./store.ts";
+import { firstTimePublished, guideOfPopup, listPromotions, withHero } from "./store.ts";
 import { createWelcome, removeWelcome, updateWelcome, updateWelcomeInAllLanguages, welcomeNamed, welcomeOf } from "./welcome.ts";
 import { toWirePopup, toWireWelcome, welcomeInShort } from "./wire.ts";
 
@@ -24,7 +24,7 @@ export function popupRoutes(api: Api): void {
   on(api, calls.getPopup, async ({ params, query, caller }) => {
     const slide = await welcomeFor(db, caller, "view", params.popup);
     const guide = slide ? null : await guideOfPopup(db, caller.propertyId, params.popup);
-    const languages = await languagesFor(db, caller.propertyId, query.lang);
+    const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId, query.lang));
     if (slide) return toWireWelcome(slide, languages);
     return toWirePopup(guide!, await firstTimePublished(db, caller.propertyId, guide!.id), languages);
   });

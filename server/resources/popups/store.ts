@@ -1,14 +1,24 @@
 import { sql } from "kysely";
 import type { Promotion } from "#app/domain/guides/promotion.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { shownTitle } from "#server/resources/guides/wanted.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
 
 /** When a version with a promotion was published first: read from an index alone, not from the contents of all versions. */
 export const firstPublished = sql<Date | null>`(select min(published_at) from guide_versions as version
   where version.property_id = guides.property_id and version.guide_id = guides.id and version.content ? 'promotion')`;
+
+/** What a popup is told in: languages, and what the button says that starts a guide (specification 1, section 3: hero_btn_text). */
+export type Told = Languages & { hero: string };
+
+export async function withHero(db: Database, propertyId: number, languages: Languages): Promise<Told> {
+  const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+  return { ...languages, hero: stylingsOf(row?.stylings ?? {}).hero_btn_text };
+}
 
 /** The promotions in the drafts of a property's guides, apart from archived ones, in short, by the title of their guide. */
 export async function listPromotions(db: Database, propertyId: number) {

@@ -74,6 +74,46 @@ test("it is written in each language, and live as it is saved: in a person’s o
   expect((await call("GET", `${ALL}/${id}?lang=de`)).body).toMatchObject({ headline: "Willkommen", enabled: false, revision: 5 });
 });
 
+test("with hide, the language that a person asks for decides, and not the one that they get instead (section 3: Popup)", async () => {
+  const { id } = await create();
+  await change(id, { headline: "Welcome" });
+  for (const lang of ["en", "en-GB", ""]) expect(await inBundle(lang)).toMatchObject({ language: "en" });
+  for (const lang of ["fr", "de"]) expect(await inBundle(lang)).toBeNull();
+  await change(id, { languageBehaviour: "fallback_default" });
+  for (const lang of ["fr", "de"]) expect(await inBundle(lang)).toMatchObject({ language: "en" });
+});
+
+test("it was published first when a bundle first had it: not while its only language is off", async () => {
+  const { id } = await create();
+  const off = await change(id, { headline: "Welcome", languageTexts: { en: { status: "off" } } });
+  expect(off.body.firstTimePublished).toBeNull();
+  expect(await inBundle()).toBeNull();
+  expect((await change(id, { languageTexts: { en: { status: "on" } } })).body.firstTimePublished).toEqual(expect.any(String));
+  expect(await inBundle()).not.toBeNull();
+});
+
+test("its start button is told as people read it: the property's own word, unless it has one itself; blanks are no word", async () => {
+  const { id } = await create();
+  const values = { hero_btn_text: "Show me" };
+  await call("PUT", "/v2/properties/:p/stylings", { values });
+  const label = async () => (await call("GET", `${ALL}/${id}`)).body.button_start;
+  expect(await label()).toBe("Show me");
+  for (const button_start of ["Show me", " ", "\u200b"]) {
+    await change(id, { button_start });
+    await call("PUT", "/v2/properties/:p/stylings", { values: { hero_btn_text: "Look" } });
+    expect(await label()).toBe("Look");
+    await call("PUT", "/v2/properties/:p/stylings", { values });
+  }
+  expect((await change(id, { button_start: "Let’s go" })).body.button_start).toBe("Let’s go");
+});
+
+test("section 5: its link without a protocol gets one", async () => {
+  const { id } = await create();
+  const link = { url: "docs.crm.test/start", title: "Start" };
+  expect((await change(id, { media: { link } })).body).toMatchObject({ media: { link: { ...link, url: "https://docs.crm.test/start" } } });
+  expect((await change(id, { media: { link: { ...link, url: "//docs.crm.test" } } })).status).toBe(422);
+});
+
 test("its button starts a guide of the property, and is there only while people can see that guide", async () => {
   const [live, draft, other] = [await tenant.guide({ live: true }), await tenant.guide(), await (await newTenant()).guide()];
   const gone = { status: 422, body: { fields: [{ path: "tutorial", code: "guide_error_gone" }] } };
@@ -183,4 +223,16 @@ test("it is drawn with the name of the property where there is no headline, and 
   expect(html).not.toContain("Let’s go");
   await change(id, { tutorial: await tenant.guide() });
   expect(await drawn()).toContain("Let’s go");
+});
+
+test("a welcome slide has a start button only with a guide to start; a call that asks for one without is refused", async () => {
+  const { id } = await create();
+  const guide = await tenant.guide({ live: true });
+  expect((await call("GET", `${ALL}/${id}`)).body).toMatchObject({ tutorial: null, enable_button_start: false });
+  const refused = await change(id, { enable_button_start: true, revision: 1 });
+  expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: "popup.enable_button_start", code: "welcome_error_no_guide" }] } });
+  const given = await change(id, { tutorial: guide, revision: 1 });
+  expect(given).toMatchObject({ status: 200, body: { tutorial: guide, enable_button_start: true } });
+  expect((await change(id, { tutorial: null, enable_button_start: true, revision: 2 })).status).toBe(422);
+  expect((await change(id, { tutorial: null, revision: 2 })).body).toMatchObject({ enable_button_start: false });
 });

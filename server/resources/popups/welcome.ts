@@ -1,14 +1,19 @@
 import { sql } from "kysely";
 import type { popupCalls as calls, WirePopup } from "#app/contracts/popups.ts";
-import { changedPromotion, isPromotionWritten, newPromotion, type Promotion, withPictureEverywhere } from "#app/domain/guides/promotion.ts";
+import { changedPromotion, newPromotion, type Promotion, withPictureEverywhere } from "#app/domain/guides/promotion.ts";
+import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { type Author, authorOf, changedBy } from "#server/resources/content/author.ts";
 import { existingGuides } from "#server/resources/guides/existing.ts";
-import { type Languages, languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { languagesOf } from "#server/resources/player/live-rows.ts";
+import { offeredLanguages } from "#server/resources/player/offered-languages.ts";
 import { requireWayOut } from "./promotions.ts";
+import { type Told, withHero } from "./store.ts";
 import { pictureIn, toPromotionChange, toWireWelcome } from "./wire.ts";
 
 type Slide = Row<"welcome_slides">;
@@ -25,7 +30,7 @@ export async function welcomeNamed(db: Database, propertyId: number, popup: stri
 
 /** Gives a property its welcome slide, which says nothing yet. @throws Refusal 409 `popup_exists`; 422 for a guide that is not there */
 export async function createWelcome(db: Database, { body, caller }: Request<typeof calls.createPopup>): Promise<WirePopup> {
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   const content = JSON.stringify(newPromotion({}));
   return db.transaction().execute(async (trx) => {
     await requireGuide(trx, caller.propertyId, body.tutorial, "tutorial");
@@ -40,15 +45,24 @@ export async function createWelcome(db: Database, { body, caller }: Request<type
   });
 }
 
-/** @throws Refusal 404; 409 for an older revision; 422 for a language or guide that there is not, or a slide without a way out */
+/** @throws Refusal 404; 409 for an older revision; 422 for a language or guide that there is not, a slide without a way out, or with a start button and no guide */
 export async function updateWelcome(db: Database, { params, query, body, caller }: Request<typeof calls.updatePopup>) {
   const { revision, tutorial, ...change } = body.popup;
   const { propertyId } = caller;
-  const languages = await languagesToWrite(db, propertyId, query.lang, { "popup.languageTexts": change.languageTexts });
+  const languages = await withHero(
+    db,
+    propertyId,
+    await languagesToWrite(db, propertyId, query.lang, { "popup.languageTexts": change.languageTexts }),
+  );
   return db.transaction().execute(async (trx) => {
     const slide = await open(trx, propertyId, params.popup, revision, languages);
     if (tutorial !== slide.guide_id) await requireGuide(trx, propertyId, tutorial, "popup.tutorial");
-    const content = changedPromotion(slide.content, languages.language, toPromotionChange(change, languages.language));
+    const content = changedPromotion(
+      slide.content,
+      languages.language,
+      toPromotionChange(change, languages, playerTexts(languages.language).close),
+    );
+    requireGuideToStart(change.enable_button_start, tutorial === undefined ? slide.guide_id : tutorial);
     requireWayOut(content, "welcome_error_no_way_out");
     return toWireWelcome(await written(trx, slide, content, tutorial, authorOf(caller)), languages);
   });
@@ -57,7 +71,7 @@ export async function updateWelcome(db: Database, { params, query, body, caller 
 /** Specification 1, section 7: PUT /popups/{id}/language/all. */
 export async function updateWelcomeInAllLanguages(db: Database, { params, body, caller }: Request<typeof calls.updatePopupInAllLanguages>) {
   const { media, revision } = body.popup;
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   const picture = pictureIn(media);
   return db.transaction().execute(async (trx) => {
     const slide = await open(trx, caller.propertyId, params.popup, revision, languages);
@@ -68,7 +82,7 @@ export async function updateWelcomeInAllLanguages(db: Database, { params, body, 
 
 /** @throws Refusal 404; 409 for an older revision */
 export async function removeWelcome(db: Database, { params, query, caller }: Request<typeof calls.removePopup>): Promise<null> {
-  const languages = await languagesFor(db, caller.propertyId);
+  const languages = await withHero(db, caller.propertyId, await languagesFor(db, caller.propertyId));
   await db.transaction().execute(async (trx) => {
     await open(trx, caller.propertyId, params.popup, query.revision, languages);
     await trx.deleteFrom("welcome_slides").where("property_id", "=", caller.propertyId).execute();
@@ -77,7 +91,7 @@ export async function removeWelcome(db: Database, { params, query, caller }: Req
 }
 
 /** Locks it until the transaction ends. @throws Refusal 404; 409 for an older revision */
-async function open(trx: Database, propertyId: number, popup: string | undefined, revision: number | undefined, languages: Languages) {
+async function open(trx: Database, propertyId: number, popup: string | undefined, revision: number | undefined, languages: Told) {
   const slide = await trx
     .selectFrom("welcome_slides")
     .selectAll()
@@ -89,9 +103,10 @@ async function open(trx: Database, propertyId: number, popup: string | undefined
   return slide;
 }
 
-/** The next revision. People see it from the first save on that has something to say to them. */
+/** The next revision. People see it from the first save on that gives the bundle of one of their languages something to say. */
 async function written(trx: Database, slide: Slide, content: Promotion, guide: number | null | undefined, author: Author): Promise<Slide> {
-  const isLive = content.enabled && Object.keys(content.texts).some((language) => isPromotionWritten(content, language));
+  const { keys, standard } = offeredLanguages(await languagesOf(trx, slide.property_id), "");
+  const isLive = keys.some((language) => shownPromotion(content, { language, standard }) !== null);
   return trx
     .updateTable("welcome_slides")
     .set({
@@ -105,6 +120,11 @@ async function written(trx: Database, slide: Slide, content: Promotion, guide: n
     .where("property_id", "=", slide.property_id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** @throws Refusal 422 for a button that starts a guide where there is none */
+function requireGuideToStart(startButton: boolean | undefined, guide: number | null): void {
+  if (startButton && guide === null) throw refuse.invalid([{ path: "popup.enable_button_start", code: "welcome_error_no_guide" }]);
 }
 
 /** @throws Refusal 422 for a guide that is archived or none of the property's */

@@ -9,29 +9,32 @@ import {
 } from "#app/domain/guides/promotion.ts";
 import { isLanguageLive } from "#app/domain/languages/language-status.ts";
 import { promotionLabels } from "#app/domain/player/promotion-labels.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Row } from "#server/database/tables.ts";
-import type { Languages } from "#server/resources/languages/languages.ts";
-import { promotionOf } from "./store.ts";
+import { promotionOf, type Told } from "./store.ts";
 
 /** The promotion of a guide's draft in the words of the calls, in one language. */
-export function toWirePopup(guide: Row<"guides">, firstTimePublished: string | null, { language, fallback }: Languages): WirePopup {
+export function toWirePopup(guide: Row<"guides">, firstTimePublished: string | null, { language, fallback, hero }: Told): WirePopup {
   return {
     id: guide.popup_id,
     type: "announcement",
     tutorial: guide.id,
     title: guide.draft.texts[language]?.title || guide.draft.texts[fallback]?.title || "",
     firstTimePublished,
-    ...inLanguage(promotionOf(guide), language),
+    ...inLanguage(promotionOf(guide), language, hero),
     ...changeOf(guide),
   };
 }
 
 /** The same of the welcome slide of a property. */
-export function toWireWelcome(slide: Row<"welcome_slides">, { language, fallback }: Languages): WirePopup {
+export function toWireWelcome(slide: Row<"welcome_slides">, { language, fallback, hero }: Told): WirePopup {
   return {
     ...welcomeInShort(slide, language, fallback),
-    ...inLanguage(slide.content, language),
+    // Without a guide there is no button that starts one, and nothing to leave but the slide.
+    ...inLanguage({ ...slide.content, startButton: slide.content.startButton && slide.guide_id !== null }, language, hero),
+    ...(slide.guide_id === null && { killicon_tooltip: slide.content.texts[language]?.leaveLabel || playerTexts(language).close }),
     ...changeOf(slide),
   };
 }
@@ -56,7 +59,7 @@ const changeOf = (row: Pick<Row<"welcome_slides">, "revision" | "last_changed_at
   lastChangedById: row.last_changed_by_id,
 });
 
-function inLanguage(promotion: Promotion, language: string) {
+function inLanguage(promotion: Promotion, language: string, hero: string) {
   const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
   const labels = promotionLabels(language);
   const written = Object.keys(promotion.texts).filter((key) => isPromotionWritten(promotion, key));
@@ -66,7 +69,7 @@ function inLanguage(promotion: Promotion, language: string) {
     headline: texts.headline,
     content: texts.content,
     enable_button_start: promotion.startButton,
-    button_start: texts.startLabel || labels.start,
+    button_start: texts.startLabel || hero || labels.start,
     enable_button_aml: promotion.laterButton,
     button_aml: texts.laterLabel || labels.later,
     enable_killicon: promotion.leaveIcon,
@@ -89,10 +92,14 @@ function inLanguage(promotion: Promotion, language: string) {
 
 type Change = Omit<ParsedBody<typeof popupCalls.updatePopup>["popup"], "revision" | "tutorial">;
 
-/** What a call says of a popup in our words; what it leaves out stays. A label that is the player's own word is not kept. */
-export function toPromotionChange(change: Change, language: string): PromotionChange {
+/**
+ * What a call says of a popup in our words; what it leaves out stays. A label that is the usual one, or blank, is not kept. `close` is what the
+ * icon of one that starts no guide says.
+ */
+export function toPromotionChange(change: Change, { language, hero }: Told, close?: string): PromotionChange {
   const { start, later, leave } = promotionLabels(language);
-  const own = (label: string | undefined, usual: string) => (label?.trim() === usual ? "" : label?.trim());
+  const own = (label: string | undefined, ...usual: (string | undefined)[]) =>
+    label === undefined ? undefined : isBlank(label) || usual.includes(label.trim()) ? "" : label.trim();
   return {
     enabled: change.enabled,
     startButton: change.enable_button_start,
@@ -105,9 +112,9 @@ export function toPromotionChange(change: Change, language: string): PromotionCh
     texts: {
       headline: change.headline,
       content: change.content,
-      startLabel: own(change.button_start, start),
+      startLabel: own(change.button_start, hero || start),
       laterLabel: own(change.button_aml, later),
-      leaveLabel: own(change.killicon_tooltip, leave),
+      leaveLabel: own(change.killicon_tooltip, leave, close),
       ...mediaIn(change.media),
     },
   };
@@ -119,7 +126,7 @@ function mediaIn(media: Change["media"] = {}): NonNullable<PromotionChange["text
     picture: pictureIn(media),
     infoText: info === undefined ? undefined : (info?.text ?? ""),
     linkUrl: link === undefined ? undefined : (link?.url ?? ""),
-    linkTitle: link === undefined ? undefined : (link?.title ?? ""),
+    linkTitle: link === null ? "" : link?.title,
   };
 }
 

@@ -113,7 +113,7 @@ test.each([
 test("flags, limits and languages are told with their defaults", async () => {
   const tenant = await newTenant({
     flags: { heart: true, nps: false, tooltips: false, announcements: false },
-    limits: { public_guide: 3, aiAssistant: false },
+    limits: { public_guide: 3, aiAssistant: false, selectorConfig: false },
     languages: [["en", "English"]],
   });
   expect((await tenant.call("property contributor", "GET", `${ONE}/feature-flags`)).body).toEqual({

@@ -20,6 +20,8 @@ test("the bodies of the specification are written and read again", async () => {
   expect(await read()).toMatchObject({ name: "Renamed", assistant: { pageSegment: page, copilot: { userSegmentId: one } }, revision: 2 });
   await save({ assistant: { pageSegment: { remove: true }, copilot: { userSegmentId: two } } });
   expect(await read()).toMatchObject({ assistant: { pageSegment: 0, copilot: { userSegmentId: two } }, revision: 3 });
+  // What is read may be sent again as it is.
+  expect((await save({ assistant: { pageSegment: 0, copilot: { userSegmentId: two } } })).status).toBe(200);
 });
 
 test("segments that the property does not have are refused in their place (spec 1 §7: PUT properties)", async () => {
@@ -88,6 +90,19 @@ test("a property says its default action, its locale, and its flags as a list an
     featureFlags: ["heart"],
     featureFlagValues: { heart: true, nps: false, announcements: false, tooltips: false },
   });
+});
+
+test("section 3: the default popup is the welcome slide; no other can be asked for", async () => {
+  const other = await newTenant();
+  const popup = async () => (await other.call("company admin", "GET", ONE)).body.defaultPopup;
+  const ask = (defaultPopup: unknown) => other.call("company admin", "PUT", ONE, { defaultPopup });
+  expect([await popup(), (await ask(null)).body.defaultPopup]).toEqual([null, null]);
+  const { id } = (await other.call("company admin", "POST", `${ONE}/popups`, { type: "welcome" })).body;
+  expect([await popup(), (await ask(id)).body.defaultPopup]).toEqual([id, id]);
+  const foreign = (await tenant.call("company admin", "POST", `${ONE}/popups`, { type: "welcome" })).body.id;
+  for (const wrong of [foreign, 999_999])
+    expect((await ask(wrong)).body.fields).toEqual([{ path: "defaultPopup", code: "popup_error_not_welcome" }]);
+  expect((await ask("1")).status).toBe(422);
 });
 
 test("tags are those of the one property", async () => {

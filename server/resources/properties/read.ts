@@ -32,6 +32,8 @@ function propertiesQuery(db: Database) {
     .leftJoin("player_configurations as player", "player.property_id", "properties.id")
     .selectAll("properties")
     .select("player.seen_at")
+    .leftJoin("welcome_slides as welcome", "welcome.property_id", "properties.id")
+    .select("welcome.popup_id as welcome_popup_id")
     .select(PINNED.as("pinned_announcement_id"))
     .select(["companies.name as company_name", "companies.limits as company_limits"])
     .select(jsonArrayFrom(languagesQuery(db, sql.ref<number>("properties.id"))).as("languages"));
@@ -60,6 +62,8 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
       pageSegment: numberAt(row.settings, "assistantPageSegment"),
       copilot: { userSegmentId: numberAt(row.settings, "copilotSegment") },
     },
+    searchEnabled: stylings.searchEnabled,
+    defaultPopup: row.welcome_popup_id,
     pinnedAnnouncementId: row.pinned_announcement_id,
     playerSeenAt: row.seen_at?.toISOString() ?? null,
     revision: row.revision,

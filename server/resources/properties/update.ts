@@ -5,13 +5,14 @@ import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
+import { welcomeOf } from "#server/resources/popups/welcome.ts";
 import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;
 
 /**
  * Changes a property's own fields and its revision, which stays the same if nothing changes.
- * @throws Refusal 404; 409 when it was changed since; 422 for segments that it does not have
+ * @throws Refusal 404; 409 when it was changed since; 422 for segments that it does not have, and for a default popup that is not its welcome slide
  */
 export async function updateProperty(db: Database, propertyId: number, body: Body): Promise<WireProperty> {
   return db.transaction().execute(async (trx) => {
@@ -26,6 +27,7 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
     const settings = settingsOf(body);
     const named = { segment: settings.copilotSegment, pageSegment: settings.assistantPageSegment };
     await requireReferences(trx, propertyId, named, (kind) => (kind === "segment" ? whereSegment(body) : "assistant.pageSegment"));
+    await requireWelcome(trx, propertyId, body.defaultPopup);
     const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settings } };
     if (!isDeepStrictEqual(after, kept)) {
       await trx
@@ -38,11 +40,21 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
   });
 }
 
+/** The page segment of the assistant's button as it is stored: 0 for none. */
+export const pageSegmentIn = (sent: number | { remove: true }): number => (typeof sent === "number" ? sent : 0);
+
+/** There is one welcome slide at most: which popup greets people is no choice to keep, but another one cannot be asked for. */
+async function requireWelcome(trx: Database, propertyId: number, popup: number | null | undefined): Promise<void> {
+  if (popup === null || popup === undefined) return;
+  if ((await welcomeOf(trx, propertyId))?.popup_id !== popup)
+    throw refuse.invalid([{ path: "defaultPopup", code: "popup_error_not_welcome" }]);
+}
+
 /** The settings that a call changes. The copilot may be sent beside the assistant or inside it. */
 function settingsOf({ assistant, copilot = assistant?.copilot }: Body): { assistantPageSegment?: number; copilotSegment?: number } {
   const pageSegment = assistant?.pageSegment;
   return {
-    ...(pageSegment !== undefined && { assistantPageSegment: typeof pageSegment === "number" ? pageSegment : 0 }),
+    ...(pageSegment !== undefined && { assistantPageSegment: pageSegmentIn(pageSegment) }),
     ...(copilot && { copilotSegment: copilot.userSegmentId }),
   };
 }

@@ -8,6 +8,9 @@ export type SettingsColumn = "stylings" | "content_settings";
 /** A settings column of a property, and how what is stored in it is told. */
 type Settings<Told> = { column: SettingsColumn; told(stored: Record<string, unknown>): Told };
 
+/** What changes in the same row: settings of the property, and what has to hold for that until the transaction ends. */
+type Beside = { settings: Record<string, unknown>; hold(trx: Database): Promise<void> };
+
 /**
  * Merges values into one of a property's settings columns and raises the property's revision unless nothing changes.
  * @returns all of them as they are told @throws Refusal 404; 409 on an older revision, with those that are stored
@@ -18,20 +21,24 @@ export async function mergeSettings<Told>(
   { column, told }: Settings<Told>,
   values: Record<string, unknown>,
   revision: number | undefined,
+  beside?: Beside,
 ): Promise<{ values: Told; revision: number }> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("properties")
-      .select(["revision", column])
+      .select(["revision", "settings", column])
       .where("id", "=", propertyId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(refuse.notFound);
     await requireRevision(revision, before.revision, () => ({ values: told(before[column]), revision: before.revision }));
+    await beside?.hold(trx);
     const merged = { ...before[column], ...values };
-    if (isDeepStrictEqual(merged, before[column])) return { values: told(merged), revision: before.revision };
+    const settings = { ...before.settings, ...beside?.settings };
+    if (isDeepStrictEqual([merged, settings], [before[column], before.settings]))
+      return { values: told(merged), revision: before.revision };
     await trx
       .updateTable("properties")
-      .set({ [column]: JSON.stringify(merged), revision: sql`revision + 1`, updated_at: sql`now()` })
+      .set({ [column]: JSON.stringify(merged), settings: JSON.stringify(settings), revision: sql`revision + 1`, updated_at: sql`now()` })
       .where("id", "=", propertyId)
       .execute();
     return { values: told(merged), revision: before.revision + 1 };

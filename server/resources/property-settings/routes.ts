@@ -1,12 +1,10 @@
 import { propertySettingCalls as calls } from "#app/contracts/property-settings.ts";
-import { may } from "#app/domain/access/may.ts";
 import { contentSettingsOf } from "#app/domain/content-settings.ts";
-import { snippetSecretOf, stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Caller } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { changeStylings, toldStylings } from "./change-stylings.ts";
 import { mergeSettings, type SettingsColumn } from "./merge.ts";
 import { renderedAssistant } from "./rendered-assistant.ts";
 import { changeTexts, readTexts } from "./texts.ts";
@@ -16,11 +14,10 @@ export function propertySettingRoutes(api: Api): void {
 
   on(api, calls.getStylings, async ({ caller }) => {
     const { values, revision } = await settingsOf(db, caller.propertyId, "stylings");
-    return { values: shownStylings(caller, values), revision };
+    const { fallback } = await languagesFor(db, caller.propertyId);
+    return { values: toldStylings(caller, values, fallback), revision };
   });
-  on(api, calls.updateStylings, ({ body, caller }) =>
-    mergeSettings(db, caller.propertyId, stylingsFor(caller), body.values, body.revision),
-  );
+  on(api, calls.updateStylings, ({ body, caller }) => changeStylings(db, caller, body));
 
   on(api, calls.renderAssistant, (request) => renderedAssistant(db, request));
 
@@ -43,14 +40,6 @@ export function propertySettingRoutes(api: Api): void {
 }
 
 const CONTENT_SETTINGS = { column: "content_settings", told: contentSettingsOf } as const;
-const stylingsFor = (caller: Caller) =>
-  ({ column: "stylings", told: (stored: Record<string, unknown>) => shownStylings(caller, stored) }) as const;
-
-/** The secret goes to those alone who may change it. */
-function shownStylings({ role }: Caller, stored: Record<string, unknown>) {
-  const shown = stylingsOf(stored);
-  return may(role, "edit", "customize") ? { ...shown, snippetAuthenticationToken: snippetSecretOf(stored) } : shown;
-}
 
 async function settingsOf(db: Database, propertyId: number, column: SettingsColumn) {
   const row = await db

@@ -1,27 +1,22 @@
-import { cut } from "#app/domain/cut.ts";
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { ruledItems } from "#app/domain/player/ruled-items.ts";
 import { FOUND_LANGUAGE } from "#app/domain/player/rules.ts";
-import { documentItem, type FoundDocument, itemsOf, type SearchItem } from "#app/domain/search/items-of.ts";
-import { type SearchIndex, searchIndex } from "#app/domain/search/search-index.ts";
+import type { SearchItem } from "#app/domain/search/items-of.ts";
+import type { SearchIndex } from "#app/domain/search/search-index.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import { NOTHING_BEFORE } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
 import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
 import type { Answered } from "#server/ai/answerer.ts";
+import { partAround } from "./part-around.ts";
 
-/** What a document is shown with, in characters. */
-const MOST_SHOWN = 300;
+/** What is shown of a document that has a page of its own, and of an uploaded text, which has none, in characters. */
+export const SHOWN = { page: 160, text: 2000 };
 
 /** What is published in a language, ready to be asked. */
 export type Published = { bundle: Bundle; index: SearchIndex<SearchItem> };
 /** Who asks and where: user segments by id, an address, and the tags on its page. */
 type Asking = { segments: readonly number[]; url: string; tags: readonly number[] };
-
-export const publishedIn = (bundle: Bundle, documents: readonly FoundDocument[] = []): Published => ({
-  bundle,
-  index: searchIndex([...itemsOf(bundle), ...documents.map(documentItem)]),
-});
 
 /** Whether somebody is offered an item there, by the rules that the player itself goes by. Documents are for everybody. */
 export function offeredTo(
@@ -47,7 +42,10 @@ export function toWireAnswer({ sources, quotes, byRules }: Answered, { bundle }:
     quotes,
     sources: sources.map((source) => ({
       ...{ kind: source.kind, id: source.id, title: source.said[0] },
-      ...(source.kind === "documents" && { address: source.address, text: cut(source.said[3], MOST_SHOWN) }),
+      ...(source.kind === "documents" && {
+        address: source.address,
+        text: partAround(source.said[3], quotes, source.address === null ? SHOWN.text : SHOWN.page),
+      }),
     })),
     guide: guide !== undefined && isOffered({ kind: "guides", id: guide }) ? guide : null,
     byRules,

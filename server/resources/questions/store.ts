@@ -3,7 +3,7 @@ import type { Answered } from "#server/ai/answerer.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
 
-/** What of the questions that nothing answers is told: the latest, of so many days, from so many that were asked last. */
+/** What of the questions is told: the latest, of so many days, from so many that were asked last. */
 const MOST = 50;
 const DAYS = 90;
 const MOST_READ = 5_000;
@@ -38,16 +38,24 @@ export async function rateAnswer(db: Database, propertyId: number, id: string, h
 
 /** The rows of the latest questions of a property that nothing answered, or whose answers did not help: by an index of such rows alone. */
 export const latestOpen = (propertyId: number) => sql`
-  select question, asked_at, sources from copilot_questions
+  select question, asked_at, sources, helpful from copilot_questions
   where property_id = ${propertyId} and (sources = '[]' or not helpful) and asked_at > now() - make_interval(days => ${DAYS}::integer)
   order by asked_at desc limit ${MOST_READ}`;
 
-/** Those, each once however it is written, the latest first. */
-export async function openQuestions(db: Database, propertyId: number) {
-  const { rows } = await sql<{ question: string; count: number; last_at: Date; answered: boolean }>`
+/** The same of all questions. */
+const latest = (propertyId: number) => sql`
+  select question, asked_at, sources, helpful from copilot_questions
+  where property_id = ${propertyId} and asked_at > now() - make_interval(days => ${DAYS}::integer)
+  order by asked_at desc limit ${MOST_READ}`;
+
+/** Those, each once however it is written, the latest first, with how often nothing answered, an answer helped, and did not. */
+export async function latestQuestions(db: Database, propertyId: number, show: "open" | "all") {
+  const { rows } = await sql<{ question: string; count: number; last_at: Date; nothing: number; helped: number; unhelpful: number }>`
     select (array_agg(question order by asked_at desc))[1] as question, count(*)::integer as count, max(asked_at) as last_at,
-      bool_or(sources <> '[]') as answered
-    from (${latestOpen(propertyId)}) as open
+      (count(*) filter (where sources = '[]'))::integer as nothing,
+      (count(*) filter (where helpful))::integer as helped,
+      (count(*) filter (where not helpful))::integer as unhelpful
+    from (${show === "open" ? latestOpen(propertyId) : latest(propertyId)}) as asked
     group by lower(trim(question)) order by last_at desc limit ${MOST}`.execute(db);
-  return rows.map(({ question, count, last_at, answered }) => ({ question, count, lastAt: last_at.toISOString(), answered }));
+  return rows.map(({ last_at, ...counted }) => ({ ...counted, lastAt: last_at.toISOString() }));
 }

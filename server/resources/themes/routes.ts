@@ -1,4 +1,5 @@
 import { themeCalls as calls } from "#app/contracts/themes.ts";
+import { flagsOf } from "#app/domain/plan.ts";
 import { designOf } from "#app/domain/player/design.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -40,9 +41,24 @@ export function themeRoutes(api: Api): void {
 
   on(api, calls.updateCompanyStylings, async ({ body, caller }) => {
     const properties = await propertiesNamed(db, caller, body.properties);
-    for (const property of properties) await mergeSettings(db, property, STYLINGS, body.values, undefined);
+    const { privacyLevel, ...values } = body.values;
+    const withHeart = privacyLevel === undefined ? new Set() : await propertiesWithHeart(db, properties);
+    for (const property of properties) {
+      const all = withHeart.has(property) ? { ...values, privacyLevel } : values;
+      await mergeSettings(db, property, STYLINGS, all, undefined);
+    }
     return { properties };
   });
+}
+
+/** Specification 2, section 4: for all properties the privacy level applies only to those with the heart flag. */
+async function propertiesWithHeart(db: Database, properties: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("properties")
+    .select(["id", "feature_flags"])
+    .where("id", "in", [0, ...properties])
+    .execute();
+  return new Set(rows.flatMap(({ id, feature_flags }) => (flagsOf(feature_flags).heart ? [id] : [])));
 }
 
 /** The properties that a change is for, in the order of their ids. @throws Refusal 404 for one that the caller may not change, or that is none of the company's */

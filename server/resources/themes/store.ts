@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { WireTheme } from "#app/contracts/themes.ts";
 import { type Design, THEME_LIMITS } from "#app/domain/player/design.ts";
-import { seen } from "#server/database/lowered.ts";
+import { lowered, seen } from "#server/database/lowered.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database, DatabaseTransaction, Row } from "#server/database/tables.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
@@ -18,7 +18,7 @@ export const toWireTheme = ({ id, name, design, revision, ...changed }: Theme): 
 
 /** The themes of a company, by name. */
 export const listThemes = (db: Database, companyId: number): Promise<Theme[]> =>
-  db.selectFrom("themes").selectAll().where("company_id", "=", companyId).orderBy(sql`lower(name)`).orderBy("id").execute();
+  db.selectFrom("themes").selectAll().where("company_id", "=", companyId).orderBy(lowered(sql`name`)).orderBy("id").execute();
 
 /** Adds a theme, in a transaction. @throws Refusal 409 for a name that is taken, and where the company has 50 */
 export async function addTheme(trx: Database, companyId: number, name: string, design: Design, author: Author): Promise<Theme> {

@@ -40,6 +40,33 @@ test("names are of one theme each, whatever their case; a theme is renamed and t
   expect(await listed(tenant)).toMatchObject([{ name: "Winter" }]);
 });
 
+test("a name stands on one line, without the spaces around it", async () => {
+  const tenant = await newTenant();
+  const { body: theme } = await add(tenant, "  Autumn ");
+  expect(theme.name).toBe("Autumn");
+  for (const sign of ["\n", "\r", "\u2028", "\u2029"]) {
+    const name = `Two${sign}lines`;
+    const change = await tenant.call("company admin", "PUT", `${ALL}/${theme.id}`, { name });
+    for (const { status, body } of [await add(tenant, name), change])
+      expect([status, body.fields]).toEqual([422, [{ path: "name", code: "name_invalid" }]]);
+  }
+});
+
+test("a privacy level for all properties applies only to those with the heart flag (specification 2, sections 4 and 7)", async () => {
+  const tenant = await newTenant({ flags: { heart: true } });
+  const second = await addProperty(tenant.db, tenant.companyId, { name: "Second" });
+  const values = { privacyLevel: 1, main_color: "#123456" };
+  await tenant.call("company admin", "PUT", `/v2/companies/${tenant.companyId}/properties/stylings`, { values });
+  const other = await tenant.call("company admin", "GET", `/v2/properties/${second}/stylings`);
+  expect([await stylings(tenant), other.body.values]).toMatchObject([values, { privacyLevel: 0, main_color: "#123456" }]);
+});
+
+test("they are listed by name as people sort: capital letters and umlauts do not matter", async () => {
+  const tenant = await newTenant();
+  for (const name of ["zebra", "Äpfel", "apfel", "ähre"]) await add(tenant, name);
+  expect((await listed(tenant)).map(({ name }) => name)).toEqual(["ähre", "apfel", "Äpfel", "zebra"]);
+});
+
 test("all properties of a company have the same themes, and no other company sees or changes them", async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const { body: theme } = await add(tenant, "Ours");
@@ -82,5 +109,5 @@ test("stylings are set in all properties of the company, or in those that are na
   // Somebody of one property changes that one alone.
   expect((await set({ values: { main_color: "#444444" } }, "property admin")).body).toEqual({ properties: [propertyId] });
   expect((await set({ values: { main_color: "#555555" }, properties: [second] }, "property admin")).status).toBe(404);
-  expect((await set({ values: { privacyLevel: 1 } })).status).toBe(422);
+  expect((await set({ values: { consentRequired: true } })).status).toBe(422);
 });

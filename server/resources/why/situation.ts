@@ -3,7 +3,7 @@ import { pageAt } from "#app/domain/targeting/page-facts.ts";
 import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import { languagesOf } from "#server/resources/player/live-rows.ts";
-import { offeredLanguages } from "#server/resources/player/to-bundle.ts";
+import { offeredLanguages } from "#server/resources/player/offered-languages.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
 import { itemsOf } from "./items.ts";
 import { type KeptState, keptSince, keptStateAt } from "./kept-state.ts";
@@ -28,7 +28,7 @@ export async function readSituation(db: Database, propertyId: number, { visitor,
     languagesOf(db, propertyId),
     keptSince(db, propertyId),
   ]);
-  const { keys, standard, language } = offeredLanguages(languages, lang ?? "");
+  const { keys, standard, language, asked } = offeredLanguages(languages, lang ?? "");
   const [{ segments, person, are }, history, items] = await Promise.all([
     segmentsAt(db, propertyId, state, visitor, at, isPast),
     historyAt(db, propertyId, visitor, at, isPast),
@@ -41,7 +41,7 @@ export async function readSituation(db: Database, propertyId: number, { visitor,
     segments,
     page: { answers, tags: known.present },
     at: at.getTime(),
-    language,
+    language: asked,
     standard,
     history,
     frequency: state.property?.frequency ?? NO_LIMITS,

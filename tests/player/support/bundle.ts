@@ -17,7 +17,7 @@ export function bundleOf(guides: BundleGuide[], more: Partial<Bundle> = {}): Bun
   const language = more.property?.language ?? "en";
   return {
     property: { id: 1, name: "Acme CRM", language, languages: ["en", "de"], privacyLevel: 1, needsProof: false, needsConsent: false },
-    style: playerStyle(DEFAULT_STYLINGS),
+    style: playerStyle({ ...DEFAULT_STYLINGS, enableAnnouncements: true }),
     texts: playerTexts(language),
     chapters: [{ id: 1, title: "First steps", subtitle: "What everyone needs", guideIds: guides.map(({ id }) => id) }],
     guides,

@@ -76,7 +76,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     close: () => new Promise((done) => server.close(() => done())),
   };
   app.get("/player/player.js", async (context) => scriptAnswer(context, await script("player.js")));
-  app.get("/player/:named{(?:first|targets|rest|hints|messages|search|copilot|placing|editor)-[0-9a-f]+\\.js}", async (context) =>
+  app.get("/player/:named{(?:first|targets|rest|hints|messages|search|copilot|placing|panel|editor)-[0-9a-f]+\\.js}", async (context) =>
     scriptAnswer(context, await script(context.req.param("named")), CACHE.forever),
   );
   app.use("/player/1/*", async (context, next) => {

@@ -44,7 +44,7 @@ export const STATES: State[] = [
   },
   {
     ...{ name: "the list of guides", bundle: (language) => steps(language, slide), open: (page) => page.locator(".launcher").click() },
-    ...{ shows: ".panel", reached: ["guide", "launcher", "plain", "search"], afterEscape: ".launcher" },
+    ...{ shows: ".panel", reached: ["guide", "language", "launcher", "plain", "search", "widen"], afterEscape: ".launcher" },
   },
   {
     name: "a search that finds nothing",
@@ -53,7 +53,7 @@ export const STATES: State[] = [
       await page.locator(".launcher").click();
       await page.getByRole("searchbox").fill("zzz");
     },
-    ...{ shows: ".empty", reached: ["launcher", "plain", "search"], afterEscape: ".launcher" },
+    ...{ shows: ".empty", reached: ["language", "launcher", "plain", "search", "widen"], afterEscape: ".launcher" },
   },
   {
     name: "a search that finds two kinds",
@@ -65,7 +65,11 @@ export const STATES: State[] = [
       await page.locator(".launcher").click();
       await page.getByRole("searchbox").fill("contact");
     },
-    ...{ shows: ".kinds", reached: ["button", "button", "guide", "guide", "launcher", "plain", "search"], afterEscape: ".launcher" },
+    ...{
+      shows: ".kinds",
+      reached: ["button", "button", "guide", "guide", "language", "launcher", "plain", "search", "widen"],
+      afterEscape: ".launcher",
+    },
   },
   {
     ...{ name: "a slide", bundle: (language) => steps(language, { ...slide, id: "y" }, slide), open: start, shows: `${CARD}.slide` },
@@ -183,6 +187,8 @@ export async function openState(page: Page, host: Fixture, state: State, { langu
   host.bundle = state.bundle(language);
   host.draft = state.isPreview ? draftOf(host.bundle.guides[0]!) : null;
   host.pages.own = `<style nonce="n1">body{font-family:sans-serif;margin:24px}main{max-width:40em}${style}</style>${BODY}{player}`;
+  // An open panel would be open again.
+  if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${host.url}/page/own${state.isPreview ? "#handrail-preview=good" : ""}`);
   await state.open(page);
   await page.locator(state.shows).first().waitFor();

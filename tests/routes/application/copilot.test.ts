@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
 import { expect, test } from "vitest";
-import { action, loader } from "#app/routes/app/$property/application-settings/copilot/page.tsx";
+import CopilotScreen, { action, loader } from "#app/routes/app/$property/application-settings/copilot/page.tsx";
+import { loader as newDocument } from "#app/routes/app/$property/customize/documents/new/page.tsx";
+import { loader as newGuide } from "#app/routes/app/$property/manage/create/page.tsx";
 import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
 const upstream = faultyUpstream();
 const AT = "/app/:p/application-settings/copilot";
-const USUAL = { userSegmentId: "0", tone: "plain", contact: "" };
+const USUAL = { userSegmentId: "0", tone: "plain", contact: "", guides: "on", announcements: "on", documents: "on" };
 
 async function opened(tenant: Tenant) {
   const admin = await visitor(tenant, "company admin");
@@ -23,9 +27,10 @@ test("everything is saved and shown again, and the toast tells of the segment wh
   const { admin, settings, save } = await opened(tenant);
   const segment = await tenant.segment("Paying");
   const all = { enabled: "on", userSegmentId: String(segment), tone: "friendly", contact: "https://help.test", byModel: "on" };
-  expect((await save(all)).to).toBe(`/app/${tenant.propertyId}/application-settings/copilot`);
+  const sources = { guides: "on", announcements: "", documents: "on" };
+  expect((await save({ ...all, ...sources })).to).toBe(`/app/${tenant.propertyId}/application-settings/copilot`);
   expect(await admin.toast()).toBe("copilot_segment_saved");
-  expect((await settings()).values).toEqual(all);
+  expect((await settings()).values).toEqual({ ...all, ...sources });
   expect((await tenant.call(null, "GET", "/player/:p/bundle")).body.copilot).toMatchObject({ segment, contact: "https://help.test" });
   await save({ ...all, enabled: "", byModel: "" });
   expect(await admin.toast()).toBe("changes_saved");
@@ -34,6 +39,7 @@ test("everything is saved and shown again, and the toast tells of the segment wh
 
 test.each([
   [{ contact: "javascript:alert(1)" }, "contact", "text_error_invalid_link"],
+  [{ guides: "", announcements: "", documents: "" }, "guides", "copilot_no_source"],
   [{ tone: "pirate" }, "tone", "text_error_invalid"],
   [{ userSegmentId: "999999" }, "userSegmentId", "segment_error_gone"],
 ])("%j is refused at %s", async (fields: Record<string, string>, field, code) => {
@@ -89,7 +95,22 @@ test("questions that were left open are told where they are stored", async () =>
     .insertInto("copilot_questions")
     .values({ ...row, question: "Where is my invoice?", sources: "[]", by_rules: true })
     .execute();
-  expect((await shown()).questions).toEqual([{ question: "Where is my invoice?", count: 1, answered: false, last: "just now" }]);
+  const told = { count: 1, nothing: 0, helped: 0, unhelpful: 0, last: "just now" };
+  const invoice = { ...told, question: "Where is my invoice?", nothing: 1 };
+  expect((await shown()).questions).toEqual([invoice]);
+  const sources = JSON.stringify([{ kind: "guides", id: 1 }]);
+  await tenant.db
+    .insertInto("copilot_questions")
+    .values({ ...row, id: randomUUID(), question: "How do I export?", sources, by_rules: true, helpful: true })
+    .execute();
+  expect((await shown()).questions).toEqual([invoice]);
+  expect((await shown("?show=all")).questions).toEqual([{ ...told, question: "How do I export?", helped: 1 }, invoice]);
+  const markup = await markupAt("/x", createElement(CopilotScreen), await shown("?show=all&question=Hello&lang=en"));
+  // Each list has an address, and what is tried stays on the way to the other.
+  expect(markup).toMatch(/<a [^>]*href="[^"]*\/copilot\?question=Hello&amp;lang=en#questions"[^>]*>Without a helpful answer/);
+  expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*>All questions/);
+  expect(markup).toMatch(/<th[^>]*>Helped/);
+  expect(markup).not.toContain("Write a guide");
   const without = await opened(await newTenant());
   expect((await without.shown()).questions).toBeNull();
 });
@@ -99,4 +120,38 @@ test("without the plan there is no such screen, and contributors may not see it"
   expect((await without.open(loader, AT)).status).toBe(404);
   const contributor = await visitor(await newTenant(), "property contributor");
   expect((await contributor.open(loader, AT)).to).toBe("/error-page?error=unauthorized");
+});
+
+test("an answer that was tried has a heading, which the address of the form names: it gets the focus", async () => {
+  const tenant = await newTenant();
+  const { shown } = await opened(tenant);
+  const at = async (query: string) =>
+    markupAt(`/app/${tenant.propertyId}/application-settings/copilot`, createElement(CopilotScreen), await shown(query));
+  expect(await at("")).toMatch(/<form[^>]* action="[^"]*\/copilot#answer"/);
+  expect(await at("")).not.toContain('id="answer"');
+  expect(await at("?question=Who+won+the+cup%3F")).toMatch(/<h3 id="answer" tabindex="-1">Answer<\/h3>.*Nothing that is live answers this/);
+});
+
+test("a question that was left open leads to a document and a guide that begin with its words", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const { admin, shown } = await opened(tenant);
+  const question = `Where is my invoice? ${"x".repeat(200)}`;
+  const row = { property_id: tenant.propertyId, id: randomUUID(), person: "ada", anonymous: false, language: "en" };
+  await tenant.db
+    .insertInto("copilot_questions")
+    .values({ ...row, question, sources: "[]", by_rules: true })
+    .execute();
+  const markup = await markupAt("/x", createElement(CopilotScreen), await shown());
+  for (const [words, screen] of [
+    ["Write a document about this", "customize/documents/new"],
+    ["Write a guide", "manage/create"],
+  ]) {
+    expect(markup).toMatch(
+      new RegExp(`<a (?=[^>]*href="[^"]*/${screen}\\?title=Where[^"]*")(?=[^>]*aria-label="${words}: Where)[^>]*>${words}</a>`),
+    );
+  }
+  const query = `?title=${encodeURIComponent(question)}`;
+  expect((await admin.open(newDocument, `/app/:p/customize/documents/new${query}`)).data).toMatchObject({ called: question });
+  expect((await admin.open(newGuide, `/app/:p/manage/create${query}`)).data).toMatchObject({ called: question.slice(0, 120) });
+  expect((await admin.open(newGuide, "/app/:p/manage/create?title=%00")).data).toMatchObject({ called: "" });
 });

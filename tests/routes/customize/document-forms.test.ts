@@ -55,6 +55,9 @@ describe("an uploaded text is changed", () => {
     expect([stale.status, stale.data]).toMatchObject([409, { failure: { code: "changed_meanwhile" } }]);
     const asks = (stale.data as { failure: { conflict: { asks: { name: string; yours: string }[] } } }).failure.conflict.asks;
     expect(asks).toMatchObject([{ name: "text", theirs: "Press Save twice.", yours: `${"y".repeat(1000)} …` }]);
+    const { name } = (await tenant.person("property moderator")).manager;
+    expect(stale.data).toMatchObject({ failure: { conflict: { by: name } } });
+    expect(((await admin.open(edited, ONE, document)).data as { changed: string }).changed).toContain(name);
     expect(stale.data).toMatchObject({ submission: { initialValue: { text: "y".repeat(2000), title: "Keeping" } } });
     const { data } = await admin.open(edited, ONE, document);
     expect(await markupAt("/x", createElement(DocumentScreen), data as object, "en", stale.data as object)).toContain("take-text");

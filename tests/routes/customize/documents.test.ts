@@ -54,13 +54,15 @@ test("a help centre alone has no documents yet", async () => {
 });
 
 test("all documents stand there with where they come from, their language and their length", async () => {
+  const { name } = (await tenant.person("company admin")).manager;
   expect((await listed()).documents).toMatchObject([
     { title: "Apples", source: null, language: "en", characters: 1 },
     { title: "Passwort ändern", source: "Help of Acme", language: "de" },
-    { title: "Reset a password", source: "Help of Acme" },
-    { title: "Travel costs", source: null, characters: 21 },
+    { title: "Reset a password", source: "Help of Acme", changedBy: null },
+    { title: "Travel costs", source: null, characters: 21, changedBy: name },
   ]);
   const markup = await shown(await listed());
+  expect(markup).toContain(`${name}</bdi>`);
   for (const each of ["Help of Acme", "2 documents", "3 pages couldn’t be read", "Uploaded", "German", "fetched "])
     expect(markup).toContain(each);
   expect(await shown(await listed(), "", "de")).toContain("3 Seiten waren nicht lesbar");

@@ -1,6 +1,10 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { loader as searches } from "#app/routes/app/$property/analytics/content/search/page.tsx";
 import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
-import { action, loader } from "#app/routes/app/$property/customize/guides/page.tsx";
+import GuideTextsScreen, { action, loader } from "#app/routes/app/$property/customize/guides/page.tsx";
+import { loader as languages } from "#app/routes/app/$property/customize/languages/page.tsx";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
@@ -64,4 +68,44 @@ test("the preview shows a step that is not found and the end of a guide, with wh
   expect(missing).not.toContain('class="panel');
   const finished = await frame({ part: "finished", fields, guide_completed_header: "Well done" });
   expect(finished).toMatch(/data-part="finished".*<strong>Well done<\/strong>/);
+});
+
+test("how steps look and behave stands in one place each, to which the screen leads", async () => {
+  const { admin } = await opened();
+  const { data } = await admin.open(loader, AT);
+  const markup = await markupAt(AT, createElement(GuideTextsScreen), data);
+  for (const [screen, words] of [
+    ["design", "Colours and corners of steps: Design"],
+    ["assistant", "Leaving and going back: Assistant"],
+  ])
+    expect(markup).toMatch(new RegExp(`<a[^>]* href="[^"]*/customize/${screen}\\?part=step"[^>]*>${words}</a>`));
+});
+
+test("a language that the property does not have is named, and the default one shown", async () => {
+  const { admin } = await opened();
+  const { data } = await admin.open(loader, `${AT}?lang=xx`);
+  expect(data).toMatchObject({ language: "en", problems: [{ name: "lang", value: "xx" }] });
+  expect(await markupAt(AT, createElement(GuideTextsScreen), data)).toContain("lang=xx");
+});
+
+test("customize/languages leads to the texts in each language, analytics/content/search to the report on searches (section 2)", async () => {
+  const { tenant, admin } = await opened();
+  const at = `/app/${tenant.propertyId}`;
+  expect((await admin.open(languages, "/app/:p/customize/languages")).to).toBe(`${at}/customize/texts`);
+  expect((await admin.open(searches, "/app/:p/analytics/content/search")).to).toBe(`${at}/analytics/content/searches`);
+});
+
+test("the tab of another language leads to the same look at the assistant", async () => {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+  const admin = await visitor(tenant, "company admin");
+  const { data } = await admin.open(loader, `${AT}?part=finished&host=dark`);
+  const markup = await markupAt(`/app/${tenant.propertyId}/customize/guides`, createElement(GuideTextsScreen), data);
+  const [, to = ""] = /<a [^>]*href="([^"]*lang=de[^"]*)"/.exec(markup) ?? [];
+  const query = new URLSearchParams(to.replaceAll("&amp;", "&").split("?")[1]);
+  expect(Object.fromEntries(query)).toEqual({ part: "finished", host: "dark", lang: "de" });
 });

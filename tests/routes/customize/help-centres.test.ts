@@ -110,6 +110,7 @@ describe("what became of it is said in words", () => {
     ["timeout", "took too long to answer"],
     ["redirect", "The address leads on to another site."],
     ["robots", "doesn’t allow programs to fetch it"],
+    ["unfinished", "Not everything was fetched"],
     ["other", "It couldn’t be fetched."],
     ["of_a_later_version", "It couldn’t be fetched."],
   ])("%s", async (problem, words) => {

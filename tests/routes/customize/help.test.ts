@@ -51,6 +51,18 @@ test("the links and the picture of a help desk are off at first, and stand under
   expect((await bundle()).help).toContainEqual({ type: "link", url: "mailto:help@crm.test", title: "Contact support" });
 });
 
+test("section 5: a link without a protocol gets https, or mailto if it contains @; the preview shows it so before it is saved", async () => {
+  const { admin, shown } = await opened();
+  const { revision } = await shown(help, HELP);
+  const typed = { helpDeskDocsLinkEnabled: "on", helpDeskDocsLinkURL: " docs.crm.test/start ", helpDeskSupportLinkURL: "help@crm.test" };
+  const query = new URLSearchParams({ ...typed, fields: Object.keys(typed).join(" ") });
+  expect((await admin.open(drawn, `/app/:p/customize/drawn?${query}`)).text).toContain('href="https://docs.crm.test/start"');
+  expect((await admin.send(saveHelp, HELP, { ...typed, revision: String(revision) })).status).toBe(302);
+  expect((await shown(help, HELP)).values).toMatchObject({
+    ...{ helpDeskDocsLinkURL: "https://docs.crm.test/start", helpDeskSupportLinkURL: "mailto:help@crm.test" },
+  });
+});
+
 test.each([
   [saveHelp, HELP, { helpDeskDocsLinkEnabled: "on" }, { helpDeskDocsLinkURL: ["text_error_missing"] }],
   [saveHelp, HELP, { helpDeskSupportLinkEnabled: "on" }, { helpDeskSupportLinkURL: ["text_error_missing"] }],
@@ -121,7 +133,7 @@ test("an assistant without a search has none, and no screen for it", async () =>
   expect((await bundle()).style).toMatchObject({ noSearch: true });
   await admin.send(saveTexts, TEXTS, { search_filter_label_guides: "Tours", revision: "0" });
   expect(await bundle()).not.toHaveProperty("labels");
-  expect((await admin.open(search, SEARCH)).to).toBe(`/app/${tenant.propertyId}/customize`);
+  expect((await admin.open(search, SEARCH)).to).toBe(`/app/${tenant.propertyId}/customize?off=search`);
   expect((await admin.open(drawn, "/app/:p/customize/drawn")).text).not.toContain('type="search"');
 });
 

@@ -30,7 +30,7 @@ test("the screens begin with the defaults of the specification", async () => {
       avatar_img: "",
       min_view_width: "0",
       ...{ pageSegment: "0", back_mode: "back", hero_btn_text: "", language_behaviour: "fallback_default" },
-      ...{ enableInteractiveTours: "on", draggableAvatar: "" },
+      ...{ enableInteractiveTours: "on", enableAnnouncements: "", draggableAvatar: "" },
       searchEnabled: "on",
       exit_click_twice: "on",
       hide_branding: "",
@@ -116,7 +116,7 @@ test("a change of another field by somebody else is kept, one of the same field 
 });
 
 test("the preview draws what is live with fields that are not saved, and leaves out what cannot be", async () => {
-  const { admin } = await opened();
+  const { tenant, admin } = await opened();
   const frame = async (query: string) => (await admin.open(drawn, `/app/:p/customize/drawn?${query}`)).text;
   expect(await frame("")).toContain(":root{--main:#0098ff;");
   const typed = new URLSearchParams({ fields: "main_color hide_branding assistantPosition", main_color: "#abcdef", hide_branding: "on" });
@@ -125,12 +125,32 @@ test("the preview draws what is live with fields that are not saved, and leaves 
   expect(html).not.toContain(">Handrail<");
   const evil = new URLSearchParams({ fields: "main_color", main_color: "red}body{display:none" });
   expect(await frame(String(evil))).toContain(":root{--main:#0098ff;");
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { main_color: "#123456" } });
+  // A colour that is being typed is not there yet: what is stored stands.
+  const half = new URLSearchParams({ fields: "main_color", main_color: "#12" });
+  expect(await frame(String(half))).toContain(":root{--main:#123456;");
+  expect(await frame("part=closed")).toMatch(/^(?!.*class="panel).*class="launcher bottom-left"/);
   expect(await frame("part=step&host=dark&dir=rtl")).toMatch(/dir="rtl".*class="screen page dark"/);
 });
 
+test("the preview shows an announcement of each category in the colour that is typed for it", async () => {
+  const { admin } = await opened();
+  const typed = new URLSearchParams({ part: "announcements", fields: "announcementCategoryColor3", announcementCategoryColor3: "#abcdef" });
+  const { text = "" } = await admin.open(drawn, `/app/:p/customize/drawn?${typed}`);
+  const shown = [...text.matchAll(/fill="(#\w+)".*?guide-title">(.*?)</g)].map(([, color, title]) => [title, color]);
+  expect(shown).toEqual([
+    ["New feature", "#ffd600"],
+    ["Reminder", "#ff0070"],
+    ["Must-see guide", "#abcdef"],
+    ["News", "#6565ff"],
+    ["Announcement", "#0098ff"],
+    ["Important", "#ff8400"],
+  ]);
+});
+
 test.each([
-  ["en", "has a contrast of 5.9 : 1", "Contrast with its background: 8.7 : 1"],
-  ["de", "hat einen Kontrast von 5,9 : 1", "Kontrast zum Hintergrund: 8,7 : 1"],
+  ["en", "has a contrast of 5.8 : 1", "Contrast with its background: 8.7 : 1"],
+  ["de", "hat einen Kontrast von 5,8 : 1", "Kontrast zum Hintergrund: 8,7 : 1"],
 ] as const)("contrasts are written as %s writes numbers", async (language, ink, ground) => {
   const { admin } = await opened();
   const { data } = await admin.open(design, DESIGN);
@@ -138,6 +158,20 @@ test.each([
   const values = { ...stylings.values, main_color: "#0098ff", infobox_bg: "#ffffff", infobox_color: "#1f4a8a" };
   const markup = await markupAt(DESIGN, createElement(DesignScreen), { ...data, stylings: { ...stylings, values } }, language);
   for (const words of [ink, ground]) expect(markup).toContain(words);
+});
+
+test.each([
+  ["light", "#ffe14d", "de", [/Auf Weiß hat sie nur einen Kontrast von 1,3 : 1/], [/dunklen Seite/]],
+  ["light", "#0098ff", "en", [], [/On the white/, /On a dark page/]],
+  ["dark", "#1f4a8a", "en", [/On a dark page it has a contrast of only 2\.0 : 1/], [/On the white/]],
+] as const)("on a %s page, a main colour of %s is warned of where it is hard to see", async (host, colour, language, said, unsaid) => {
+  const { admin } = await opened();
+  const { data } = await admin.open(design, `${DESIGN}?host=${host}`);
+  const { stylings } = data as { stylings: Shown };
+  const values = { ...stylings.values, main_color: colour };
+  const markup = await markupAt(DESIGN, createElement(DesignScreen), { ...data, stylings: { ...stylings, values } }, language);
+  for (const words of said) expect(markup).toMatch(words);
+  for (const words of unsaid) expect(markup).not.toMatch(words);
 });
 
 test("how the assistant is looked at stands in the address, is shown by it, and stays when something is saved", async () => {

@@ -41,7 +41,11 @@ test("a design is kept under a name, listed, and told from the one that is used 
   await keep("Autumn");
   expect(await admin.toast()).toBe("theme_saved");
   expect(await listed()).toMatchObject({ themes: [{ name: "Autumn", isUsed: true }], mayEdit: true });
+  const list = async () => markupAt(`/app/${tenant.propertyId}/customize/design/themes`, createElement(ThemesScreen), await listed());
+  expect(await list()).toContain("In use");
+  expect(await list()).not.toContain("/use");
   await set({ main_color: "#654321" });
+  expect(await list()).toMatch(/href="[^"]*\/use"/);
   expect((await listed()).themes).toMatchObject([{ isUsed: false }]);
   expect(errorsOf(await admin.send(action, THEMES, { name: "  " }))).toEqual({ name: ["theme_error_name_missing"] });
   expect(errorsOf(await admin.send(action, THEMES, { name: "AUTUMN" }))).toEqual({ name: ["theme_error_name_taken"] });
@@ -59,6 +63,9 @@ test("a theme is used in one application, or in all of the company's", async () 
   };
   await set({ main_color: "#123456" });
   const theme = await keep("Autumn");
+  // In use here it can still be given to others, from its own screen.
+  const own = (await admin.open(edited, ONE, theme)).data as object;
+  expect(await markupAt("/x", createElement(ThemeScreen), own)).toMatch(/href="[^"]*\/use"[^>]*>Use in several applications/);
   await set({ main_color: "#654321" });
   const { data } = await admin.open(question, `${ONE}/use`, theme);
   const markup = await markupAt("/x", createElement(UseThemeScreen), data as object);

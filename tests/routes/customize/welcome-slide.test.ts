@@ -50,7 +50,9 @@ test("a welcome slide is created, written in two languages with a guide to start
   expect(await shown()).toMatchObject({ values: { enabled: "on", headline: "", guide: "" } });
   expect((await admin.open(loader, SLIDE)).data).toMatchObject({ choices: { guides: [{ id: guide, name: "First tour" }] } });
   const url = "https://crm.test/a.png";
-  expect((await send({ headline: "Welcome", guide: String(guide), pictureType: "image", pictureUrl: url })).status).toBe(302);
+  expect((await send({ headline: "Welcome", guide: String(guide), startButton: "on", pictureType: "image", pictureUrl: url })).status).toBe(
+    302,
+  );
   expect(await inBundle()).toMatchObject([
     { type: "welcome", guide, promotion: { headline: "Welcome", start: "Let’s go", media: [{ url }] } },
   ]);
@@ -62,6 +64,20 @@ test("a welcome slide is created, written in two languages with a guide to start
   expect((await admin.open(asked, `${SLIDE}/remove`)).data).toMatchObject({ revision });
   expect((await admin.send(remove, `${SLIDE}/remove`, { revision: String(revision) })).status).toBe(302);
   expect(await inBundle()).toEqual([]);
+});
+
+test("a start button without a guide to start is refused at its box, which is not ticked at first nor once the guide is taken away", async () => {
+  const { tenant, admin, shown, send } = await opened();
+  const guide = await tenant.guide({ live: true });
+  await admin.send(create, `${SLIDE}/new`, {});
+  expect((await shown())?.values).toMatchObject({ guide: "", startButton: "" });
+  const refused = await send({ headline: "Welcome", startButton: "on" });
+  expect([refused.status, errorsOf(refused)]).toEqual([422, { startButton: ["welcome_error_no_guide"] }]);
+  expect((await shown())?.values.headline).toBe("");
+  expect((await send({ headline: "Welcome", startButton: "on", guide: String(guide) })).status).toBe(302);
+  expect((await shown())?.values).toMatchObject({ guide: String(guide), startButton: "on" });
+  expect(errorsOf(await send({ guide: "" }))).toEqual({ startButton: ["welcome_error_no_guide"] });
+  expect((await send({ guide: "", startButton: "" })).status).toBe(302);
 });
 
 test("what cannot be is said at its field, and what somebody else changed meanwhile is asked about", async () => {
@@ -148,4 +164,13 @@ test("where it is deleted meanwhile a question leads to the screen, and the fram
   const { admin } = await opened();
   await expect(admin.open(asked, `${SLIDE}/remove`)).resolves.toMatchObject({ status: 302 });
   expect((await admin.open(drawn, `${SLIDE}/drawn`)).status).toBe(404);
+});
+
+test("each guide that is not archived can be chosen, however many there are", async () => {
+  const tenant = await newTenant();
+  const admin = await visitor(tenant, "company admin");
+  for (let number = 0; number < 101; number++) await tenant.guide({ title: `Guide ${number}` });
+  const last = await tenant.guide({ title: "zzz" });
+  const { guides } = (await admin.open(loader, "/app/:p/customize/welcome-slide")).data.choices as { guides: object[] };
+  expect([guides.length, guides.at(-1)]).toEqual([102, { id: last, name: "zzz" }]);
 });

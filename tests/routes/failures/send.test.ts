@@ -1,9 +1,11 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { z } from "zod";
 import { getGuide, moveGuide } from "#app/api/guides.server.ts";
 import { getMe } from "#app/api/managers.server.ts";
 import { getProperty, getShellProperty, listProperties } from "#app/api/properties.server.ts";
+import type { property } from "#app/contracts/properties.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 
 const server = setupServer();
@@ -25,7 +27,7 @@ const me = (name: string) => ({
   firstProperty: null,
 });
 
-const crm = {
+const crm: z.input<typeof property> = {
   id: 7,
   name: "CRM",
   url: "https://crm.test/",
@@ -43,6 +45,8 @@ const crm = {
   featureFlagValues: {},
   limits: {},
   assistant: { pageSegment: 0, copilot: { userSegmentId: 0 } },
+  searchEnabled: true,
+  defaultPopup: null,
   pinnedAnnouncementId: null,
   playerSeenAt: null,
   revision: 1,

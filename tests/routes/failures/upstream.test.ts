@@ -113,7 +113,8 @@ test("an answer is waited for ten seconds, no longer", async () => {
   upstream.waits.length = 0;
   upstream.fail("get", "/launchers", FAULTS.find(([name]) => name === "no answer in time")![1]);
   expect((await moderator.open(list, "/app/:p/manage/list")).status).toBe(504);
-  expect(upstream.waits).toEqual([10_000]);
+  // Of the list, and of what stands around it.
+  expect([...new Set(upstream.waits)]).toEqual([10_000]);
 });
 
 test("after a fault the next try works", async () => {

@@ -69,7 +69,7 @@ describe("the shell", () => {
     };
     const company = ["company_users", "company_attributes", "processes"];
     expect(await keys("company admin")).toEqual([
-      ...["guides", "messages", "customize", "users", "analytics", "copilot"],
+      ...["guides", "messages", "customize", "users", "analytics", "copilot", "selectors"],
       ...[...company, "sign_in", "token"],
     ]);
     expect(await keys("company contributor")).toEqual(["guides", "messages", "analytics", "sign_in"]);

@@ -1,12 +1,14 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { loader as edited } from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/page.tsx";
-import { loader as announcements } from "#app/routes/app/$property/messages/announcements/page.tsx";
+import AnnouncementsScreen, { loader as announcements } from "#app/routes/app/$property/messages/announcements/page.tsx";
 import { loader as calendar } from "#app/routes/app/$property/messages/calendar/page.tsx";
 import { action as create, loader as newMessage } from "#app/routes/app/$property/messages/create/page.tsx";
 import { loader as messages } from "#app/routes/app/$property/messages/list/page.tsx";
 import { loader as editedNps } from "#app/routes/app/$property/messages/nps/edit/$npsId/page.tsx";
 import { loader as editedSurvey } from "#app/routes/app/$property/messages/survey/edit/$surveyId/page.tsx";
-import { newTenant } from "#tests/support/tenant.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { type Kind, newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
 const EDIT = "announcements/announcement/edit/:announcementId";
@@ -53,4 +55,23 @@ test("section 3: enableAnnouncements is off unless a property says otherwise, an
   expect(await read()).toMatchObject({ ...values, announcementCategoryColor2: "#ff0070" });
   const wrong = { values: { announcementCategoryColor1: "red" } };
   expect((await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", wrong)).status).toBe(422);
+});
+
+test("section 3: where the assistant lists no announcements, their list and their editor say so, with a link for those who may change it", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.message("announcement", "News");
+  const told = async (kind: Kind) => {
+    const person = await visitor(tenant, kind);
+    const { data: list } = await person.open(announcements, "/app/:p/messages/announcements");
+    const { data: all } = await person.open(messages, "/app/:p/messages/list");
+    const { data: editor } = await person.open(edited, `/app/:p/messages/${EDIT}`, { announcementId: id });
+    return [list, all, editor].map((each) => (each as { notListed: unknown }).notListed);
+  };
+  expect(await told("company admin")).toEqual([{ mayChange: true }, null, { mayChange: true }]);
+  expect(await told("company contributor")).toEqual([{ mayChange: false }, null, { mayChange: false }]);
+  const { data } = await (await visitor(tenant, "company admin")).open(announcements, "/app/:p/messages/announcements");
+  const markup = await markupAt("/app/1/messages/announcements", createElement(AnnouncementsScreen), data as object);
+  expect(markup).toMatch(/doesn’t list announcements.*<a[^>]* href="[^"]*\/customize\/assistant"/);
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { enableAnnouncements: true } });
+  expect(await told("property admin")).toEqual([null, null, null]);
 });

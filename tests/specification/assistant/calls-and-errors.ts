@@ -13,8 +13,13 @@ const TEXTS =
   "server/resources/property-settings/texts.test.ts › section 7: PUT and GET texts?lang: %s is kept in its language alone; emptied, it is the usual one again";
 const TABLE = "tests/routes/access/api.test.ts › a %s › is refused %s exactly when the table says so";
 const FOREIGN = "tests/routes/access/api.test.ts › a foreign property or company is not found › %s";
+const CONTENT =
+  "server/resources/property-settings/content-settings.test.ts › section 7: GET and PUT content-settings: told with their defaults, kept as set, refused on an older revision or of another type";
 const POPUPS = "server/resources/popups/popups.test.ts";
 const WELCOME = "server/resources/popups/welcome.test.ts";
+const WRITTEN = "server/ai/rules/write-segment.test.ts";
+const SENTENCE =
+  "server/resources/copilot/copilot.test.ts › a sentence becomes filters of the property's own attributes and guides (specification 1, section 8: AI segment statuses)";
 const FORMS = "tests/routes/customize/save-and-discard.test.ts › customize/%s";
 const SAVED = `${FORMS} › save replaces initial with current, and says so (section 4: stylings; section 8: saved changes)`;
 
@@ -31,6 +36,12 @@ export const ASSISTANT_CALLS_AND_ERRORS: readonly Sentence[] = [
     says: "Property: assistant settings (pageSegment id or removed)",
     proof: [BODIES, SEGMENTS, `${BODY} › a shape that nobody knows is refused: %j`],
   },
+  { says: "Property: defaultPopup", proof: `${BODY} › section 3: the default popup is the welcome slide; no other can be asked for` },
+  {
+    says: "Property: content settings",
+    proof: [CONTENT, "app/domain/content-settings.test.ts › of %s the content settings are whole, each of its type"],
+  },
+  { says: "GET and PUT /v3/properties/{id}/content-settings", proof: [CONTENT, TABLE, FOREIGN] },
   {
     says: "Property: pinnedAnnouncementId",
     proof:
@@ -58,6 +69,7 @@ export const ASSISTANT_CALLS_AND_ERRORS: readonly Sentence[] = [
   {
     says: "PUT /v2/companies/{id}/properties/stylings",
     proof: [
+      "server/resources/themes/themes.test.ts › a privacy level for all properties applies only to those with the heart flag (specification 2, sections 4 and 7)",
       "server/resources/themes/themes.test.ts › stylings are set in all properties of the company, or in those that are named; the rest of each stays",
       TABLE,
       FOREIGN,
@@ -102,5 +114,24 @@ export const ASSISTANT_CALLS_AND_ERRORS: readonly Sentence[] = [
     says: "Property texts save: “error saving changes”",
     decided: "Errors stand in place and name the action; toasts are for successes and for results of background work",
     proof: `${FORMS} › error saving changes: after %s the form comes back with what was typed, and says why in its place (section 8)`,
+  },
+  {
+    says: "Error toast: error saving changes also for content settings failure",
+    decided: "Errors stand in place and name the action; toasts are for successes and for results of background work",
+    proof:
+      "tests/routes/manage/approval.test.ts › content settings that cannot be saved: after %s the form comes back with what was chosen, and says why in its place (section 8: error saving changes)",
+  },
+  {
+    says: "POST /v2/copilot/manager/user-segments/create (description, attributes, property and company context; answer status, userSegment, message)",
+    proof: [
+      SENTENCE,
+      "server/resources/copilot/copilot.test.ts › only who may edit the people of the property asks, and never about another's",
+      TABLE,
+    ],
+  },
+  { says: "AI segment statuses: OK", proof: [`${WRITTEN} › %s`, SENTENCE] },
+  {
+    says: "AI segment statuses: GUIDE_TITLE_ERROR, UNKNOWN_ATTRIBUTE_ERROR, DESCRIPTION_CORRECTED",
+    proof: [`${WRITTEN} › %s, and what it says then`, SENTENCE],
   },
 ];

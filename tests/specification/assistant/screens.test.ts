@@ -8,6 +8,7 @@ import { roleOf } from "#tests/support/access-table.ts";
 const paths = pathsOf(1);
 const SCREENS: [screen: string, address: string][] = [
   ["assistant", paths.assistant()],
+  ["guides", paths.guideTexts()],
   ["search", paths.assistantSearch()],
   ["help", paths.helpDesk()],
   ["texts", paths.assistantTexts()],
@@ -38,12 +39,20 @@ function rulesOf(file: string, selector: string): string {
   return rules.flatMap(([, head = "", body = ""]) => (head.split(",").some((each) => each.trim() === selector) ? body : [])).join("");
 }
 
-test.each([
-  ["stylings/stylings.module.css", ".frame", '.look:has(option[value="expanded"]:checked) + .frame'],
-  ["preview/frame.module.css", ".frame", ".wide"],
-])("section 9: the preview of %s is 350 by 500 pixels, 588 wide expanded, and never wider than its place", (sheet, usual, expanded) => {
-  const file = `app/features/${sheet}`;
-  expect(rulesOf(file, usual)).toMatch(/inline-size: min\(350px, 100%\);\s*block-size: 500px;/);
-  expect(rulesOf(file, expanded)).toContain("inline-size: min(588px, 100%);");
-  expect(rulesOf(file, expanded)).not.toContain("block-size");
+test("section 9: the assistant in its preview is 350 by 500 pixels, 588 wide expanded, as it is in an application, with room around it", () => {
+  const TEXT = 14;
+  const panel = "player/panel/panel.css";
+  const pixels = (selector: string, name: string) =>
+    Math.round(Number(new RegExp(`(?<![-\\w])${name}: ([\\d.]+)em;`).exec(rulesOf(panel, selector))?.[1]) * TEXT);
+  expect([pixels(".panel", "width"), pixels(".panel", "height"), pixels(".panel.wide", "width")]).toEqual([350, 500, 588]);
+  // What stands beside it, beneath it and above it at the least (panel.css), and the frame's own edge.
+  const frame = rulesOf("app/features/stylings/stylings.module.css", ".frame");
+  expect(frame).toMatch(new RegExp(`inline-size: min\\(${588 + 40 + 2}px, 100%\\);\\s*block-size: ${500 + 112 + 2 + 4}px;`));
+});
+
+test("section 9: the preview of a popup is 350 by 500 pixels, 588 wide expanded, and never wider than its place", () => {
+  const file = "app/features/preview/frame.module.css";
+  expect(rulesOf(file, ".frame")).toMatch(/inline-size: min\(350px, 100%\);\s*block-size: 500px;/);
+  expect(rulesOf(file, ".wide")).toContain("inline-size: min(588px, 100%);");
+  expect(rulesOf(file, ".wide")).not.toContain("block-size");
 });

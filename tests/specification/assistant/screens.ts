@@ -3,7 +3,12 @@ import type { Sentence } from "#tests/specification/sentence.ts";
 const HERE = "tests/specification/assistant/screens.test.ts";
 const SCREEN = `${HERE} › section 2: the screen customize/%s has an address of its own, in the navigation too`;
 const DOCUMENTS = "tests/routes/screens.test.ts › for a %s every screen is a whole document › %s";
-const SIZE = `${HERE} › section 9: the preview of %s is 350 by 500 pixels, 588 wide expanded, and never wider than its place`;
+const GUIDES = "tests/routes/customize/guide-texts.test.ts";
+const LEADS = `${GUIDES} › customize/languages leads to the texts in each language, analytics/content/search to the report on searches (section 2)`;
+const SIZE = [
+  `${HERE} › section 9: the assistant in its preview is 350 by 500 pixels, 588 wide expanded, as it is in an application, with room around it`,
+  `${HERE} › section 9: the preview of a popup is 350 by 500 pixels, 588 wide expanded, and never wider than its place`,
+];
 const AVATAR = "app/ui/primitives/avatar/avatar.test.tsx";
 const WAITING = "tests/e2e/waiting.scripts.spec.ts";
 const DISCARD = `${WAITING} › Discard is there when something changed, takes it back, and asks nothing`;
@@ -21,7 +26,74 @@ const DROPPED = "The save bar appears with changes; its overridden count and 200
 /** Specifications 1 and 2, sections 1, 2, 6 and 9: the screens of customize, their sizes, their save bar, and who sees them. */
 export const CUSTOMIZE: readonly Sentence[] = [
   { says: "Staff configure the in-app assistant (screen position, texts, search, help, welcome slide)", proof: [SCREEN, DOCUMENTS] },
-  { says: "customize: assistant, search, help, texts, design", proof: [SCREEN, DOCUMENTS] },
+  {
+    says: "customize: assistant, guides, search, help, languages, texts, design, welcome-slide (query lang)",
+    proof: [SCREEN, LEADS, DOCUMENTS],
+  },
+  {
+    says: "analytics: content (overview, guides, announcements, surveys, tooltips, validators, search, nps): search",
+    proof: [
+      LEADS,
+      "tests/routes/analytics/searches.test.ts › what people searched for in vain stands in a list, in both languages, escaped; and what to do where there is nothing",
+    ],
+  },
+  {
+    says: "A “step not found” screen of the assistant has editable header, description, back-tooltip and exit-button texts (defaults: “This step was not found” with an “Exit Guide” button)",
+    proof: [
+      `${GUIDES} › the texts begin empty, with the usual ones of specification 1, section 1, in their fields`,
+      `${GUIDES} › what is saved stays with the other texts of the language, and players get it`,
+      "tests/player/own-texts.spec.ts › a step that is not found, and the end of a guide, are said in the property's own words",
+    ],
+  },
+  {
+    says: "Popup drag offsets 700 px in each direction",
+    proof:
+      "tests/player/placing.spec.ts › a popup is moved by its head and by arrow keys, at most 700 pixels each way and within the window, while it is open",
+  },
+  {
+    says: "Guide list progress values clamp to 0 to 1",
+    proof: "player/panel/chapter-progress.test.ts › a chapter's progress is a share from 0 to 1",
+  },
+  {
+    says: "Number-only inputs accept digits only with an optional character limit",
+    proof: [
+      "tests/routes/customize/stylings.test.ts › design: %s cannot be %j",
+      "tests/routes/application/selectors.test.ts › %# what cannot be is said at its field, and comes back as it was typed",
+    ],
+  },
+  {
+    says: "Number-only inputs: pasted text is stripped to digits and cut to the limit",
+    proof: [
+      "app/ui/fields/number-field/number-field.test.tsx › section 5: of a pasted %j the digits are taken, as many as there is room for",
+      "app/ui/enhance/digits.test.ts › of %j with room for %s digits %j is left",
+    ],
+  },
+  {
+    says: "Video frame height 200 px in a step, 240 px otherwise",
+    proof: `tests/player/look.spec.ts › the frame of a video is \${height} pixels high in a \${type} (specification 1, section 9)`,
+  },
+  {
+    says: "Assistant completion state: not-completed or completed",
+    proof: "tests/player/panel.spec.ts › a chapter says how many of its guides are done, and draws which share that is",
+  },
+  {
+    says: "customize/languages and customize/texts",
+    proof: [LEADS, `${HERE} › section 2: the languages of welcome slide and texts are in the query, as lang`],
+  },
+  {
+    says: "application-settings: selectors",
+    proof: [
+      "tests/routes/application/selectors.test.ts › which selectors a property wants is written in lines, saved and shown again (specification 1, section 3: selectorConfig)",
+      "tests/e2e/selectors.spec.ts › what elements are found by is refused where it cannot be, saved, shown again and emptied",
+    ],
+  },
+  {
+    says: "Navigation: selectors needs the selector-config limit",
+    proof: [
+      "app/domain/access/navigation-needs.test.ts › %s with %j: %s",
+      "tests/routes/application/selectors.test.ts › without the plan there is no such screen (section 2: selectors needs the selector-config limit)",
+    ],
+  },
   {
     says: "customize: welcome-slide (query lang)",
     proof: [

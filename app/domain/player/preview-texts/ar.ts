@@ -13,4 +13,10 @@ export const ar: PreviewTexts = {
   again: "التشغيل من جديد",
   end: "إنهاء المعاينة",
   expired: "انتهت صلاحية هذه المعاينة. افتحها مجددًا من Handrail.",
+  category1: "ميزة جديدة",
+  category2: "تذكير",
+  category3: "دليل لا يفوت",
+  category4: "أخبار",
+  category5: "إعلان",
+  category6: "مهم",
 };

@@ -13,4 +13,10 @@ export const de: PreviewTexts = {
   again: "Noch einmal abspielen",
   end: "Vorschau beenden",
   expired: "Diese Vorschau ist abgelaufen. Öffnen Sie sie in Handrail noch einmal.",
+  category1: "Neue Funktion",
+  category2: "Erinnerung",
+  category3: "Wichtiger Guide",
+  category4: "Neuigkeit",
+  category5: "Ankündigung",
+  category6: "Wichtig",
 };

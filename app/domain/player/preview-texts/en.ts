@@ -1,4 +1,7 @@
-/** What the player says to an author who previews a draft. `{n}` is a step's number, `{count}` how many elements were found. */
+/**
+ * What the player says to an author who previews: `{n}` is a step's number, `{count}` how many elements were found, `category1` to
+ * `category6` what announcements are about.
+ */
 export const en = {
   title: "Preview: {title}",
   one: "Step {n}: element found",
@@ -12,5 +15,11 @@ export const en = {
   again: "Play again",
   end: "End preview",
   expired: "This preview has expired. Open it again from Handrail.",
+  category1: "New feature",
+  category2: "Reminder",
+  category3: "Must-see guide",
+  category4: "News",
+  category5: "Announcement",
+  category6: "Important",
 };
 export type PreviewTexts = typeof en;

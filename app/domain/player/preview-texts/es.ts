@@ -13,4 +13,10 @@ export const es: PreviewTexts = {
   again: "Reproducir de nuevo",
   end: "Cerrar la vista previa",
   expired: "Esta vista previa ha caducado. Vuelva a abrirla desde Handrail.",
+  category1: "Nueva función",
+  category2: "Recordatorio",
+  category3: "Guía imprescindible",
+  category4: "Novedad",
+  category5: "Anuncio",
+  category6: "Importante",
 };

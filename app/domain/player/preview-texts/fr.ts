@@ -13,4 +13,10 @@ export const fr: PreviewTexts = {
   again: "Rejouer",
   end: "Quitter l’aperçu",
   expired: "Cet aperçu a expiré. Ouvrez-le à nouveau depuis Handrail.",
+  category1: "Nouveauté",
+  category2: "Rappel",
+  category3: "Guide incontournable",
+  category4: "Actualité",
+  category5: "Annonce",
+  category6: "Important",
 };

@@ -13,4 +13,10 @@ export const he: PreviewTexts = {
   again: "הפעלה מחדש",
   end: "סיום התצוגה המקדימה",
   expired: "תוקף התצוגה המקדימה פג. פתחו אותה שוב מתוך Handrail.",
+  category1: "תכונה חדשה",
+  category2: "תזכורת",
+  category3: "מדריך שכדאי לראות",
+  category4: "חדשות",
+  category5: "הודעה",
+  category6: "חשוב",
 };

@@ -13,4 +13,10 @@ export const it: PreviewTexts = {
   again: "Riproduci di nuovo",
   end: "Chiudi l’anteprima",
   expired: "Questa anteprima è scaduta. Apritela di nuovo da Handrail.",
+  category1: "Nuova funzione",
+  category2: "Promemoria",
+  category3: "Guida da non perdere",
+  category4: "Novità",
+  category5: "Annuncio",
+  category6: "Importante",
 };

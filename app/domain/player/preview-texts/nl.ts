@@ -13,4 +13,10 @@ export const nl: PreviewTexts = {
   again: "Opnieuw afspelen",
   end: "Voorbeeld sluiten",
   expired: "Dit voorbeeld is verlopen. Open het opnieuw vanuit Handrail.",
+  category1: "Nieuwe functie",
+  category2: "Herinnering",
+  category3: "Belangrijke gids",
+  category4: "Nieuws",
+  category5: "Aankondiging",
+  category6: "Belangrijk",
 };

@@ -46,5 +46,12 @@ export const de: PlayerTexts = {
   answerFirst: "Bitte beantworten Sie diese Frage",
   moveButton: "Zum Verschieben ziehen, oder Umschalt und eine Pfeiltaste drücken",
   movePopup: "Verschieben: ziehen oder eine Pfeiltaste drücken",
+  wider: "Fenster verbreitern",
+  narrower: "Fenster verschmälern",
+  language: "Sprache",
+  pageLanguage: "Wie auf dieser Seite",
+  doneOf: "{n} von {m} erledigt",
+  question: "Frage stellen …",
+  notSearched: "Die Suche ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.",
   rankAll: "Bitte ordnen Sie alle oder keine ein",
 };

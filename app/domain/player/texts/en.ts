@@ -48,6 +48,13 @@ export const en = {
   answerFirst: "Please answer this question",
   moveButton: "Drag it, or press Shift and an arrow key to move it",
   movePopup: "Move: drag, or press an arrow key",
+  wider: "Make the panel wider",
+  narrower: "Make the panel narrower",
+  language: "Language",
+  pageLanguage: "As on this page",
+  doneOf: "{n} of {m} done",
+  question: "Ask a question …",
+  notSearched: "The search is not available right now. Try again in a moment.",
   rankAll: "Please rank all of them, or none",
 };
 export type PlayerTexts = typeof en;

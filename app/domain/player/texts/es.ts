@@ -46,5 +46,12 @@ export const es: PlayerTexts = {
   answerFirst: "Responda a esta pregunta",
   moveButton: "Arrástrelo o pulse Mayús y una flecha para moverlo",
   movePopup: "Mover: arrastre o pulse una flecha",
+  wider: "Ampliar el panel",
+  narrower: "Reducir el panel",
+  language: "Idioma",
+  pageLanguage: "Como en esta página",
+  doneOf: "{n} de {m} completadas",
+  question: "Haz una pregunta…",
+  notSearched: "La búsqueda no está disponible en este momento. Vuelva a intentarlo enseguida.",
   rankAll: "Ordene todas las opciones o ninguna",
 };

@@ -46,5 +46,12 @@ export const fr: PlayerTexts = {
   answerFirst: "Veuillez répondre à cette question",
   moveButton: "Faites-le glisser ou appuyez sur Maj et une flèche pour le déplacer",
   movePopup: "Déplacer : faites glisser ou appuyez sur une flèche",
+  wider: "Élargir le panneau",
+  narrower: "Réduire le panneau",
+  language: "Langue",
+  pageLanguage: "Comme sur cette page",
+  doneOf: "{n} sur {m} terminés",
+  question: "Poser une question…",
+  notSearched: "La recherche n’est pas disponible pour le moment. Réessayez dans un instant.",
   rankAll: "Veuillez classer toutes les réponses, ou aucune",
 };

@@ -46,5 +46,12 @@ export const he: PlayerTexts = {
   answerFirst: "נא לענות על שאלה זו",
   moveButton: "אפשר לגרור, או להקיש Shift עם מקש חץ כדי להזיז",
   movePopup: "הזזה: גרירה או מקש חץ",
+  wider: "הרחבת החלונית",
+  narrower: "הצרת החלונית",
+  language: "שפה",
+  pageLanguage: "כמו בדף הזה",
+  doneOf: "{n} מתוך {m} הושלמו",
+  question: "שאלו שאלה …",
+  notSearched: "החיפוש אינו זמין כרגע. נסו שוב בעוד רגע.",
   rankAll: "נא לדרג את כולן, או אף אחת",
 };

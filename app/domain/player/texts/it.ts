@@ -46,5 +46,12 @@ export const it: PlayerTexts = {
   answerFirst: "Rispondi a questa domanda",
   moveButton: "Trascinalo o premi Maiusc e una freccia per spostarlo",
   movePopup: "Sposta: trascina o premi una freccia",
+  wider: "Allarga il pannello",
+  narrower: "Restringi il pannello",
+  language: "Lingua",
+  pageLanguage: "Come in questa pagina",
+  doneOf: "{n} di {m} completate",
+  question: "Fai una domanda…",
+  notSearched: "La ricerca non è disponibile al momento. Riprova tra poco.",
   rankAll: "Ordina tutte le opzioni, oppure nessuna",
 };

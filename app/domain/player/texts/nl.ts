@@ -46,5 +46,12 @@ export const nl: PlayerTexts = {
   answerFirst: "Beantwoord deze vraag",
   moveButton: "Versleep de knop of druk op Shift en een pijltoets om hem te verplaatsen",
   movePopup: "Verplaatsen: sleep of druk op een pijltoets",
+  wider: "Paneel breder maken",
+  narrower: "Paneel smaller maken",
+  language: "Taal",
+  pageLanguage: "Zoals op deze pagina",
+  doneOf: "{n} van {m} klaar",
+  question: "Stel een vraag …",
+  notSearched: "De zoekfunctie is nu niet beschikbaar. Probeer het zo nog eens.",
   rankAll: "Rangschik ze allemaal, of geen enkele",
 };

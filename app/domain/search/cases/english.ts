@@ -43,4 +43,14 @@ export const ENGLISH: Record<string, readonly string[]> = {
   "Planned maintenance on Saturday, 6 to 8 am": [
     ...["maintenance", "maintainance", "planned maintenance", "saturday", "maintenance saturday", "saterday", "sign in", "maint"],
   ],
+  "Keyboard shortcuts": [...["keyboard shortcuts", "shortcuts", "shortcut", "keyborad shortcuts", "shortcut keys", "keyboard"]],
+  "Where our data is stored, and backed up": [
+    ...["where is our data stored", "data storage", "backup", "back up", "backups", "stored data", "where data is sotred"],
+  ],
+  "Larger type, contrast and screen readers": [
+    ...["larger type", "contrast", "screen reader", "screenreader", "larger tpye", "screen readers", "high contrast"],
+  ],
+  "Support hours and how to reach us": [
+    ...["support hours", "support", "reach support", "suport hours", "hours of support", "how to reach you", "reach us"],
+  ],
 };

@@ -16,7 +16,7 @@ export const GERMAN: Record<string, readonly string[]> = {
   "Invite a colleague": [
     ...["einladen", "einladung", "einladungen", "eingeladen", "einzuladen", "ins team einladen", "jemanden einladen", "einaldung"],
     ...["enladen", "einladung senden", "einladungsformular", "teameinladung", "gemeinsam arbeiten", "wie kann ich jemanden einladen"],
-    ...["einlad", "einladungslink"],
+    ...["einlad", "einladungslink", "kollegen", "kollege", "kolegen", "kolege", "kollgen", "kollegen einladen", "kolegin"],
   ],
   "Add a contact": [
     ...["kontakt", "kontakt erstellen", "kontakt anlegen", "neuer kontakt", "neuen kontakt erstellen", "kontakt erstelen"],
@@ -48,5 +48,15 @@ export const GERMAN: Record<string, readonly string[]> = {
   "Planned maintenance on Saturday, 6 to 8 am": [
     ...["wartung", "wartungen", "geplante wartung", "wartungsarbeiten", "samstag", "wartung samstag", "wartng", "wartungszeit"],
     ...["anmelden", "anmeldung", "wann ist die wartung", "wartungstermin"],
+  ],
+  "Keyboard shortcuts": [...["tastenkürzel", "tastenkuerzel", "tastenkürzl", "kürzel", "tastatur", "tastaturkürzel"]],
+  "Where our data is stored, and backed up": [
+    ...["wo liegen unsere daten", "daten gesichert", "datensicherung", "sicherung", "wo daten gespeichert sind", "daten sichern"],
+  ],
+  "Larger type, contrast and screen readers": [
+    ...["größere schrift", "groessere schrift", "kontrast", "screenreader", "schriftgröße", "grössere shcrift", "kontraste"],
+  ],
+  "Support hours and how to reach us": [
+    ...["supportzeiten", "support", "suportzeiten", "wie erreiche ich den support", "zeiten des supports", "support erreichen"],
   ],
 };

@@ -14,6 +14,7 @@ import { categoryColors } from "#app/features/messages/category-colors.server.ts
 import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
 import { sourceOf } from "#app/features/messages/translation-source.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { buttonsOf } from "./buttons.ts";
@@ -68,6 +69,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
     buttons: buttonsOf(visibility, hasDefaultText),
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
+    notListed: type === "announcement" ? await switchedOff(viewer, "enableAnnouncements") : null,
     mayUpload: type === "announcement" && viewer.may("edit", "guides"),
     mayCopy: viewer.may("edit", "messages"),
     mayViewResults: mayViewResults(viewer, type),

@@ -7,6 +7,7 @@ import { Category } from "#app/features/messages/category.tsx";
 import { addressOfList, MESSAGE_LISTS, TYPE_OF } from "#app/features/messages/message-list.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
 import { PublishingBadges } from "#app/features/publishing/publishing-badges.tsx";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -49,6 +50,7 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
         <EditorActions key={revision} of={of} />
       </PageHeader>
       <UnknownParts problems={of.problems} />
+      <SwitchedOff of={of.notListed} text={t("not_listed")} />
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.message(type, id, lang)} />
       {of.refusal === null && of.translateFrom && (
         <p>

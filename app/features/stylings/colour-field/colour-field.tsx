@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { contrastOf, inkOn, isColour } from "#app/domain/player/ink-on.ts";
+import { contrastOf, faintOn, inkOn, isColour, LEAST_CONTRAST } from "#app/domain/player/ink-on.ts";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
@@ -12,13 +12,12 @@ import { PickerButton } from "./picker-button.tsx";
 type Props = FieldProps & {
   /** What is written on the colour: black or white, whichever reads better; or what this colour is written on, another field of the form. */
   contrastWith?: "ink" | { name: string; stored: string };
+  /** For the colour of buttons and marks: what the page is like that they are looked at on. They are to be seen there, and on white. */
+  on?: "light" | "dark" | undefined;
 };
 
-/** WCAG 1.4.3: the least contrast of text. */
-const LEAST = 4.5;
-
 /** A colour as #rrggbb: a text field, beside which scripts offer a picker and follow the contrast as it is typed. */
-export function ColourField({ contrastWith, ...frame }: Props) {
+export function ColourField({ contrastWith, on, ...frame }: Props) {
   const { field, readOnly } = frame;
   const { t, i18n } = useTranslation("fields");
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +36,11 @@ export function ColourField({ contrastWith, ...frame }: Props) {
     return () => form.removeEventListener("input", follow);
   }, [other]);
   const contrast = contrastIn(value, contrastWith === "ink" ? inkOn(value) : ground);
+  const faint = on ? faintOn(value, on) : [];
+  const faintId = useId();
+  // Cut, not rounded: 4.48 is not the 4.5 that is asked for.
+  const written = (ratio: number) =>
+    new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
   const choose = (colour: string) => {
     if (!input.current) return;
     // As if it had been typed, so that whatever follows the field knows.
@@ -50,7 +54,7 @@ export function ColourField({ contrastWith, ...frame }: Props) {
           <rect width="2" height="2" fill={isColour(value) ? value : "none"} />
         </svg>
         <input
-          {...wiring(frame, contrast !== null && contrastId)}
+          {...wiring(frame, contrast !== null && contrastId, faint.length > 0 && faintId)}
           ref={input}
           className={`${fieldStyles.control} ${styles.code}`}
           type="text"
@@ -69,11 +73,20 @@ export function ColourField({ contrastWith, ...frame }: Props) {
         {isHydrated && !readOnly && <PickerButton label={frame.label} value={value} choose={choose} />}
       </div>
       {contrast !== null && (
-        <p id={contrastId} className={contrast < LEAST ? fieldStyles.warning : fieldStyles.hint}>
-          {t(contrastWith === "ink" ? "contrast_ink" : contrast < LEAST ? "contrast_low" : "contrast_good", {
-            ratio: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(contrast),
+        <p id={contrastId} className={contrast < LEAST_CONTRAST.text ? fieldStyles.warning : fieldStyles.hint}>
+          {t(contrastWith === "ink" ? "contrast_ink" : contrast < LEAST_CONTRAST.text ? "contrast_low" : "contrast_good", {
+            ratio: written(contrast),
           })}
         </p>
+      )}
+      {faint.length > 0 && (
+        <div id={faintId}>
+          {faint.map(({ ground, contrast: ratio }) => (
+            <p key={ground} className={fieldStyles.warning}>
+              {t(ground === "white" ? "contrast_faint_white" : "contrast_faint_dark", { ratio: written(ratio) })}
+            </p>
+          ))}
+        </div>
       )}
       <LabelAlong {...frame} />
     </FieldFrame>

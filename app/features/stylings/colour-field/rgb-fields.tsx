@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { hexOf, rgbOf } from "#app/domain/player/ink-on.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import styles from "./colour-field.module.css";
@@ -7,6 +7,8 @@ import styles from "./colour-field.module.css";
 export function RgbFields({ colour, onChange }: { colour: string; onChange: (colour: string) => void }) {
   const id = useId();
   const parts = rgbOf(colour);
+  // A part is required: one that is emptied keeps its last value, which stands there again once the field is left.
+  const [emptied, setEmptied] = useState(-1);
   return (
     <div className={styles.rgb}>
       {["R", "G", "B"].map((name, index) => (
@@ -18,12 +20,16 @@ export function RgbFields({ colour, onChange }: { colour: string; onChange: (col
             type="number"
             min={0}
             max={255}
-            value={parts[index]}
-            onChange={({ currentTarget }) =>
+            required
+            value={emptied === index ? "" : parts[index]}
+            onBlur={() => setEmptied(-1)}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value === "") return setEmptied(index);
+              setEmptied(-1);
               onChange(
                 hexOf(parts.map((part, at) => (at === index ? Math.min(255, Math.max(0, Math.round(Number(currentTarget.value)))) : part))),
-              )
-            }
+              );
+            }}
           />
         </div>
       ))}

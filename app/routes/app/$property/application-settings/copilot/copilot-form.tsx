@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { SourceKind } from "#app/domain/copilot/settings.ts";
 import type { Tone } from "#app/domain/copilot/tone.ts";
 import type { Named } from "#app/features/audience/choices.server.ts";
 import { useOptions } from "#app/features/audience/use-options.ts";
@@ -6,10 +7,11 @@ import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 
-type Name = "enabled" | "userSegmentId" | "tone" | "contact" | "byModel";
+type Name = "enabled" | "userSegmentId" | "tone" | "contact" | "byModel" | SourceKind;
 
 type Props = {
   settings: { id: string; revision: number; values: Record<Name, string> };
@@ -31,6 +33,9 @@ export function CopilotForm({ settings, segments, own, refusal, constraint }: Pr
       tone: t("label_tone"),
       contact: t("label_contact"),
       byModel: t("label_byModel"),
+      guides: t("label_guides"),
+      announcements: t("label_announcements"),
+      documents: t("label_documents"),
     },
     constraint,
     revision: settings.revision,
@@ -50,6 +55,12 @@ export function CopilotForm({ settings, segments, own, refusal, constraint }: Pr
         <SelectField {...field("tone")} hint={t("hint_tone")} options={tones} />
         <TextField {...field("contact")} hint={t("hint_contact")} />
         <CheckboxField {...field("byModel")} hint={t("hint_byModel")} />
+        <FieldGroup label={t("sources")}>
+          <p>{t("sources_text")}</p>
+          <CheckboxField {...field("guides")} />
+          <CheckboxField {...field("announcements")} />
+          <CheckboxField {...field("documents")} />
+        </FieldGroup>
       </FormCard>
     </EditorForm>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { linkOrNone } from "#app/contracts/property-settings.ts";
+import { linkOrNone } from "#app/contracts/link.ts";
 import { idOrNone, revision } from "#app/contracts/text.ts";
-import type { CopilotSettings } from "#app/domain/copilot/settings.ts";
+import { type CopilotSettings, SOURCES } from "#app/domain/copilot/settings.ts";
 import { TONES } from "#app/domain/copilot/tone.ts";
 
 const box = z
@@ -10,21 +10,35 @@ const box = z
   .transform((value) => value === "on");
 
 /** How the copilot is set (specification 1, section 3: enableCopilot; section 7: copilot segment id). */
-export const copilotSchema = z.object({
+const fields = z.object({
   enabled: box,
   userSegmentId: z.coerce.number().pipe(idOrNone),
   tone: z.enum(TONES, "text_error_invalid"),
   contact: linkOrNone.default(""),
   byModel: box,
+  guides: box,
+  announcements: box,
+  documents: box,
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(20).default("save"),
 });
 
+/** It answers from something. */
+export const copilotSchema = fields.superRefine((values, context) => {
+  if (!SOURCES.some((kind) => values[kind])) context.addIssue({ code: "custom", path: ["guides"], message: "copilot_no_source" });
+});
+
+/** What was chosen, as the upstream takes it. */
+export const chosenSources = (values: z.output<typeof copilotSchema>) => SOURCES.filter((kind) => values[kind]);
+
 /** The settings as the controls of the form have them. */
-export const copilotValues = ({ enabled, userSegmentId, tone, contact, byModel }: CopilotSettings & { enabled: boolean }) => ({
+export const copilotValues = ({ enabled, userSegmentId, tone, contact, byModel, sources }: CopilotSettings & { enabled: boolean }) => ({
   enabled: enabled ? "on" : "",
   userSegmentId: String(userSegmentId),
   tone,
   contact,
   byModel: byModel ? "on" : "",
+  guides: sources.includes("guides") ? "on" : "",
+  announcements: sources.includes("announcements") ? "on" : "",
+  documents: sources.includes("documents") ? "on" : "",
 });

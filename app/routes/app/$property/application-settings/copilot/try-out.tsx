@@ -15,6 +15,9 @@ import styles from "./copilot.module.css";
 type Answered = { found: boolean; quotes: string[]; byRules: boolean; sources: { title: string; to: string }[] };
 type Props = { tried: { question: string; language: string; languages: string[]; answer: Answered | null } };
 
+/** The heading of the answer, which gets the focus: the address names it, with and without scripts. */
+const ANSWER = "answer";
+
 /** A question to try: a GET form, so that every answer has an address. */
 export function TryOut({ tried: { question, language, languages, answer } }: Props) {
   const { t, i18n } = useTranslation("copilot");
@@ -23,7 +26,7 @@ export function TryOut({ tried: { question, language, languages, answer } }: Pro
     <section aria-labelledby="try" className={styles.part}>
       <h2 id="try">{t("try")}</h2>
       <p className={styles.soft}>{t("try_text")}</p>
-      <Form key={`${language} ${question}`} action={usePaths().copilot()} aria-labelledby="try" preventScrollReset>
+      <Form key={`${language} ${question}`} action={`${usePaths().copilot()}#${ANSWER}`} aria-labelledby="try">
         <FormCard actions={<Button>{t("ask")}</Button>}>
           <TextField field={asked} label={t("question")} />
           {languages.length > 1 && (
@@ -43,18 +46,28 @@ export function TryOut({ tried: { question, language, languages, answer } }: Pro
 function Answer({ answer, language }: { answer: Answered; language: string }) {
   const { t } = useTranslation("copilot");
   const by = t(answer.byRules ? "by_rules" : "by_model");
-  if (!answer.found) {
-    return (
-      <Notice status="info" title={t("nothing")}>
-        <p>
-          {t("nothing_text")} {by}
-        </p>
-      </Notice>
-    );
-  }
   return (
     <div className={styles.answer}>
-      <h3>{t("answer")}</h3>
+      <h3 id={ANSWER} tabIndex={-1}>
+        {t("answer")}
+      </h3>
+      {answer.found ? (
+        <Found answer={answer} language={language} by={by} />
+      ) : (
+        <Notice status="info" title={t("nothing")}>
+          <p>
+            {t("nothing_text")} {by}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Found({ answer, language, by }: { answer: Answered; language: string; by: string }) {
+  const { t } = useTranslation("copilot");
+  return (
+    <>
       {answer.quotes.length > 0 && (
         <blockquote lang={language} className={styles.quote}>
           {answer.quotes.map((quote) => (
@@ -73,6 +86,6 @@ function Answer({ answer, language }: { answer: Answered; language: string }) {
         ))}
       </ul>
       <p className={styles.soft}>{by}</p>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { DESIGN_FIELDS, DesignFields } from "#app/features/stylings/design-fields.tsx";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
@@ -37,6 +38,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function DesignScreen() {
@@ -46,7 +49,7 @@ export default function DesignScreen() {
     <StylingsScreen
       {...useLoaderData<typeof loader>()}
       labels={{ names: DESIGN_FIELDS, prefix: "design" }}
-      fields={DesignFields}
+      renderFields={(of) => <DesignFields {...of} />}
       actions={<ButtonLink to={paths.themes()}>{t("themes_title")}</ButtonLink>}
     />
   );

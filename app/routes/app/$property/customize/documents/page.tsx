@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import targeting from "#app/features/targeting/targeting.module.css";
 import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function DocumentsScreen() {
-  const { title, centres, tasks, query, problems, total, mayEdit, maySeeProcesses } = useLoaderData<typeof loader>();
+  const { title, centres, tasks, searchOff, query, problems, total, mayEdit, maySeeProcesses } = useLoaderData<typeof loader>();
   const { t } = useTranslation("documents");
   const isNew = total === 0 && centres.length === 0 && !isNarrowed(query);
   return (
@@ -36,6 +37,7 @@ export default function DocumentsScreen() {
       <PageHeader title={title} lead={t("lead")}>
         {mayEdit && !isNew && <Ways />}
       </PageHeader>
+      <SwitchedOff of={searchOff} text={t("search_off")} />
       <UnknownParts problems={problems} />
       {isNew ? (
         <EmptyState picture="guide" title={t("empty_title")} text={t("empty_text")}>

@@ -2,6 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
 import { HELP_FIELDS, HelpFields } from "#app/features/stylings/help-fields.tsx";
@@ -34,8 +35,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function HelpScreen() {
-  return <StylingsScreen {...useLoaderData<typeof loader>()} labels={{ names: HELP_FIELDS, prefix: "help" }} fields={HelpFields} />;
+  return (
+    <StylingsScreen
+      {...useLoaderData<typeof loader>()}
+      labels={{ names: HELP_FIELDS, prefix: "help" }}
+      renderFields={(of) => <HelpFields {...of} />}
+    />
+  );
 }

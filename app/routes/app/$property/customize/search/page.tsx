@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { readStylings } from "#app/api/stylings.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
 import { assistantLookIn } from "#app/features/stylings/look.ts";
@@ -16,7 +17,7 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
   const { searchEnabled } = (await readStylings(viewer)).stylings;
-  if (!searchEnabled) throw redirect(viewer.paths.customize());
+  if (!searchEnabled) throw redirect(viewer.paths.customize({ off: "search" }));
   const edited = await editedStylings(args.request, viewer, SEARCH_FIELDS);
   return {
     ...edited,
@@ -39,8 +40,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function SearchScreen() {
-  return <StylingsScreen {...useLoaderData<typeof loader>()} labels={{ names: SEARCH_FIELDS, prefix: "search" }} fields={SearchFields} />;
+  return (
+    <StylingsScreen
+      {...useLoaderData<typeof loader>()}
+      labels={{ names: SEARCH_FIELDS, prefix: "search" }}
+      renderFields={(of) => <SearchFields {...of} />}
+    />
+  );
 }

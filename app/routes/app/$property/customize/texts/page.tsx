@@ -1,9 +1,13 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import { editedTexts, saveTexts, textsSchema } from "#app/features/stylings/texts.server.ts";
 import { TextsScreen } from "#app/features/stylings/texts-screen.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -12,8 +16,10 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 /** What the assistant says, in one language at a time (specification 1, section 3: Property texts). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
+  const [texts, off] = await Promise.all([editedTexts(args.request, viewer, SHOWN_TEXTS, "nothing"), switchedOff(viewer, "searchEnabled")]);
   return {
-    ...(await editedTexts(args.request, viewer, SHOWN_TEXTS, "nothing")),
+    ...texts,
+    off,
     title: viewer.text("customize:texts_title"),
     lead: viewer.text("customize:texts_lead"),
     own: viewer.paths.assistantTexts(),
@@ -28,8 +34,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function AssistantTextsScreen() {
-  return <TextsScreen {...useLoaderData<typeof loader>()} names={SHOWN_TEXTS} prefix="texts" addressOf={usePaths().assistantTexts} />;
+  const { t } = useTranslation("customize");
+  const { off, ...edited } = useLoaderData<typeof loader>();
+  const notice = <SwitchedOff of={off} text={t("search_texts_off")} />;
+  return <TextsScreen {...edited} notice={notice} names={SHOWN_TEXTS} prefix="texts" addressOf={usePaths().assistantTexts} />;
 }

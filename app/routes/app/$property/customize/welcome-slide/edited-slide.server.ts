@@ -1,13 +1,10 @@
-import { findGuides } from "#app/api/guides.server.ts";
+import { guideNames } from "#app/api/guides.server.ts";
 import { findWelcome } from "#app/api/popups.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { usedImages } from "#app/features/popups/edited.server.ts";
 import { welcomeValues } from "#app/features/popups/form-values.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-
-/** As many guides are offered, by their titles. */
-const MOST_GUIDES = 100;
 
 /** The welcome slide in one language as its form has it; null while there is none. */
 export async function editedSlide(viewer: Viewer, lang: string | undefined) {
@@ -25,9 +22,6 @@ export async function editedSlide(viewer: Viewer, lang: string | undefined) {
 
 /** What its form has to choose from. */
 export async function slideChoices(viewer: Viewer) {
-  const [images, { guides }] = await Promise.all([
-    usedImages(viewer),
-    findGuides(viewer, { archived: "false", sort: "title", limit: MOST_GUIDES }),
-  ]);
-  return { images, guides: guides.map(({ id, title }) => ({ id, name: title })) };
+  const [images, guides] = await Promise.all([usedImages(viewer), guideNames(viewer)]);
+  return { images, guides: guides.toSorted((one, other) => one.name.localeCompare(other.name, viewer.language)) };
 }

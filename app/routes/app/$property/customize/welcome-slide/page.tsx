@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
@@ -45,6 +46,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = reloadAfterConflict;
 
 export const meta = screenMeta;
 

@@ -4,6 +4,7 @@ import { contentLanguage } from "#app/features/languages/content-language.server
 import { welcomeValues } from "#app/features/popups/form-values.server.ts";
 import { isInfoEmptied, savePopup } from "#app/features/popups/save.server.ts";
 import { welcomeSchema } from "#app/features/popups/schema.server.ts";
+import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -34,7 +35,17 @@ export async function saveSlide(request: Request, viewer: Viewer) {
     more: ({ guide }) => ({ guideId: guide === 0 ? null : guide }),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.welcomeSlide(lang), isInfoEmptied(form) ? "changes_saved_without_info" : "changes_saved");
+  return redirectWithToast(
+    pictureAfter(viewer, form, lang) ?? viewer.paths.welcomeSlide(lang),
+    isInfoEmptied(form) ? "changes_saved_without_info" : "changes_saved",
+  );
+}
+
+/** Where the button leads that asks for a picture once the form is saved; null for every other. */
+function pictureAfter({ paths }: Viewer, form: FormData, lang: string | undefined): string | null {
+  const intent = form.get("intent");
+  if (intent === "upload") return welcomeSlidePaths(paths).welcomeImage({ lang });
+  return intent === "library" ? welcomeSlidePaths(paths).welcomeImages({ lang }) : null;
 }
 
 /** A slide anew, on which the form is saved as it is; where somebody else was faster, theirs, with which it is merged. @throws ApiFailure */

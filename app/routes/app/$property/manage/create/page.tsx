@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { createGuide } from "#app/api/guides.server.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { titleIn } from "#app/features/form/title-in.server.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -26,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("manage:new_guide"),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     chosen: new URL(args.request.url).searchParams.get("chapterId") ?? "0",
+    called: titleIn(args.request, GUIDE_LIMITS.title),
     constraint: getZodConstraint(newGuideSchema),
   };
 }
@@ -44,12 +47,12 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewGuideScreen() {
-  const { chapters, chosen, constraint } = useLoaderData<typeof loader>();
+  const { chapters, chosen, called, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const form = useScreenForm({
     id: "guide",
-    values: { title: "", subtitle: "", chapterId: chosen },
+    values: { title: called, subtitle: "", chapterId: chosen },
     labels: { title: t("title"), subtitle: t("subtitle"), chapterId: t("chapter") },
     constraint,
   });

@@ -6,6 +6,8 @@ import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { ManageTabs } from "#app/features/placed/manage-tabs.tsx";
 import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -41,11 +43,16 @@ const MOST_AT_A_GLANCE = 10;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const query = readQuery(new URL(args.request.url).searchParams);
-  const [listed, { chips, choices }] = await Promise.all([listedGuides(viewer, query), filtersShown(viewer, query)]);
+  const [listed, { chips, choices }, off] = await Promise.all([
+    listedGuides(viewer, query),
+    filtersShown(viewer, query),
+    switchedOff(viewer, "enableInteractiveTours"),
+  ]);
   const { chapters, places, sorted, found, page, guides, archived, live, recent } = listed;
   const { search, state, only, menu, chosen, open, limit, problems } = query;
   return {
     title: viewer.text("manage:guides"),
+    off,
     search,
     state,
     only,
@@ -135,6 +142,7 @@ export default function GuideListScreen() {
         )}
       </PageHeader>
       <ManageTabs current="guides" />
+      <SwitchedOff of={shown.off} text={t("switched_off")} />
       {firstSteps && <FirstSteps {...firstSteps} />}
       <UnknownParts problems={shown.problems} />
       <RecentGuides guides={shown.recent} />

@@ -10,6 +10,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -71,6 +72,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = reloadAfterConflict;
 
 export const meta = screenMeta;
 

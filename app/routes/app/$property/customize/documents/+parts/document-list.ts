@@ -26,6 +26,8 @@ export type ListedDocument = {
   source: string | null;
   characters: number;
   changed: string;
+  /** Null for what a help centre has brought. */
+  changedBy: string | null;
 };
 
 /** What the address of the list asks for, of the sources and languages that there are. */

@@ -5,6 +5,7 @@ import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { CHOICES, type DocumentQuery, type DocumentSort, type ListedDocument } from "./document-list.ts";
+import styles from "./documents.module.css";
 
 type Props = { documents: ListedDocument[]; query: DocumentQuery; addressOf: (change: Partial<DocumentQuery>) => string };
 
@@ -28,7 +29,17 @@ export function DocumentTable({ documents, query, addressOf }: Props) {
       sort: sort("characters"),
       cell: ({ characters }) => characters.toLocaleString(i18n.language),
     },
-    { key: "lastChangedAt", label: t("changed"), moment: true, sort: sort("lastChangedAt"), cell: ({ changed }) => changed },
+    {
+      key: "lastChangedAt",
+      label: t("changed"),
+      moment: true,
+      sort: sort("lastChangedAt"),
+      cell: ({ changed, changedBy }) => (
+        <>
+          {changed} {changedBy && <bdi className={styles.facts}>{changedBy}</bdi>}
+        </>
+      ),
+    },
   ];
   return (
     <DataTable

@@ -59,7 +59,9 @@ export function HelpCentreCard({ centre, reached, mayEdit, maySeeProcesses, why 
           <OutsideLink to={address} />
         </p>
         <p className={styles.facts}>{facts.join(" · ")}</p>
-        {state === "failed" && <HelpCentreProblem problem={problem} documents={documents} />}
+        {(state === "failed" || problem !== null) && (
+          <HelpCentreProblem problem={problem} earlierStay={state === "failed" && documents > 0} />
+        )}
         {reached && <p className={styles.facts}>{texts.reached(reached)}</p>}
       </div>
       <ButtonRow>

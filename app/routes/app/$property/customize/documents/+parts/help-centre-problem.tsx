@@ -3,7 +3,7 @@ import type { FetchProblem } from "#app/domain/documents/fetch-problems.ts";
 import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./documents.module.css";
 
-/** The text of each reason why a help centre could not be fetched. */
+/** The text of each reason. */
 const WORDS = {
   unreachable: "problem_unreachable",
   private: "problem_private",
@@ -13,18 +13,19 @@ const WORDS = {
   timeout: "problem_timeout",
   redirect: "problem_redirect",
   robots: "problem_robots",
+  unfinished: "problem_unfinished",
   other: "problem_unknown",
 } as const satisfies Record<FetchProblem, string>;
 const isKnown = (problem: string): problem is FetchProblem => Object.hasOwn(WORDS, problem);
 
-/** Why a help centre could not be fetched, also for a reason that this version does not know, and what to do about it. */
-export function HelpCentreProblem({ problem, documents }: { problem: string | null; documents: number }) {
+/** Why a help centre could not be fetched, or not to its end, also for a reason that this version does not know, and what to do about it. */
+export function HelpCentreProblem({ problem, earlierStay }: { problem: string | null; earlierStay: boolean }) {
   const { t } = useTranslation("documents");
   return (
     <p className={styles.problem}>
       <AlertTriangle size={14} />
       <span>
-        {t(WORDS[problem !== null && isKnown(problem) ? problem : "other"])} {documents > 0 && t("earlier_stay")}
+        {t(WORDS[problem !== null && isKnown(problem) ? problem : "other"])} {earlierStay && t("earlier_stay")}
       </span>
     </p>
   );

@@ -2,13 +2,19 @@ import { data, redirect } from "@remix-run/node";
 import { listDocuments, listHelpCentres } from "#app/api/documents.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { inAddress, type ListedDocument, readDocumentQuery, UPLOADED } from "./document-list.ts";
 import { fetchingTasks, shownCentre } from "./shown-centre.server.ts";
 
 /** What the screen of documents shows at an address. A page beyond the last leads to that. */
 export async function listedDocuments(request: Request, viewer: Viewer) {
-  const [centres, { languages }, moments] = await Promise.all([listHelpCentres(viewer), getShellProperty(viewer), momentsOf(viewer)]);
+  const [centres, { languages }, moments, searchOff] = await Promise.all([
+    listHelpCentres(viewer),
+    getShellProperty(viewer),
+    momentsOf(viewer),
+    switchedOff(viewer, "searchEnabled"),
+  ]);
   const sources = [UPLOADED, ...centres.map(({ id }) => String(id))];
   const { query, problems } = readDocumentQuery(
     new URL(request.url).searchParams,
@@ -30,14 +36,16 @@ export async function listedDocuments(request: Request, viewer: Viewer) {
     title: viewer.text("documents:title"),
     query,
     problems,
+    searchOff,
     centres: centres.map((each) => shownCentre(viewer, moments, each)),
     tasks,
     languages: languages.map(({ key }) => key),
     documents: documents.map(
-      ({ id, title, language, centre: from, characters, lastChangedAt }): ListedDocument => ({
+      ({ id, title, language, centre: from, characters, lastChangedAt, lastChangedBy }): ListedDocument => ({
         ...{ id, title, language, characters },
         source: from === null ? null : (nameOf.get(from) ?? null),
         changed: moments.shownMoment(lastChangedAt),
+        changedBy: lastChangedBy,
       }),
     ),
     total,

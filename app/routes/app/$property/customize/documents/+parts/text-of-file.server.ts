@@ -2,14 +2,14 @@ import { textFileKind } from "#app/domain/documents/text-file.ts";
 import { isBlank, isStorable } from "#app/domain/storable-text.ts";
 import { textOfMarkup } from "./text-of-markup.server.ts";
 
-/** The text of an uploaded file with lines that end in LF, or null for a file that holds none: of another kind, without words, or not text at all. */
+/** The text of an uploaded file with lines that end in LF, or null for a file that holds none: of another kind, without words, nested too deep, or not text at all. */
 export async function textOfFile(file: File): Promise<string | null> {
   const kind = textFileKind(file.name);
   const read = kind && decoded(new Uint8Array(await file.arrayBuffer()));
   if (!read || !isStorable(read)) return null;
   const text = kind === "markup" ? textOfMarkup(read) : read;
   // References in markup can be to characters that no text may hold.
-  return isBlank(text) || !isStorable(text) ? null : text.trim();
+  return text === null || isBlank(text) || !isStorable(text) ? null : text.trim();
 }
 
 /** Unicode as its first bytes say it, else UTF-8, else what old editors on Windows write. */

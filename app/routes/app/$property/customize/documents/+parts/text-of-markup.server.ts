@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { type Visitor, walkMarkup } from "#app/domain/documents/walk-markup.ts";
 
 /** What is on a page and is no text of it. */
 const UNSEEN = new Set("head title script style template noscript svg math iframe object select textarea button".split(" "));
@@ -10,8 +11,11 @@ const BLOCKS = new Set(
 /** Each begins a line, without an empty one before. */
 const LINES = new Set("li tr dt dd".split(" "));
 
-/** The words of a file of HTML as plain text: a line to each item and row, an empty one between paragraphs. Read once, however it is nested. */
-export function textOfMarkup(html: string): string {
+/**
+ * The words of a file of HTML as plain text: a line to each item and row, an empty one between paragraphs. Null for one whose elements are nested
+ * deeper than anybody writes.
+ */
+export function textOfMarkup(html: string): string | null {
   const parts: string[] = [];
   let unseen: string | null = null;
   let depth = 0;
@@ -20,8 +24,8 @@ export function textOfMarkup(html: string): string {
   const breakAt = (name: string) => {
     if (BLOCKS.has(name)) parts.push("\n\n");
   };
-  const parser = new Parser({
-    onopentagname(name) {
+  const visitor: Visitor = {
+    open(name) {
       if (unseen === name) depth += 1;
       if (unseen === null && UNSEEN.has(name)) [unseen, depth] = [name, 1];
       if (unseen !== null) return;
@@ -30,10 +34,10 @@ export function textOfMarkup(html: string): string {
       if (name === "pre") kept += 1;
       breakAt(name);
     },
-    ontext(text) {
+    text(text) {
       if (unseen === null) parts.push(kept > 0 ? text : text.replaceAll(/\s+/g, " "));
     },
-    onclosetag(name) {
+    close(name) {
       if (unseen !== null && name === unseen) {
         depth -= 1;
         if (depth === 0) unseen = null;
@@ -43,9 +47,8 @@ export function textOfMarkup(html: string): string {
       if (name === "pre") kept -= 1;
       breakAt(name);
     },
-  });
-  parser.end(html);
-  return inLines(parts.join(""));
+  };
+  return walkMarkup(Parser, html, { attributes: [] }, visitor) ? inLines(parts.join("")) : null;
 }
 
 /** Without spaces around lines, and with one empty line at most. */

@@ -3,12 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { uploadDocument } from "#app/api/documents.server.ts";
-import { attempt } from "#app/api/failure.ts";
+import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
+import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { TEXT_FILES } from "#app/domain/documents/text-file.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { titleIn } from "#app/features/form/title-in.server.ts";
 import { useFormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { documentPaths } from "#app/paths/documents.ts";
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("documents:upload"),
     languages: languages.map(({ key }) => key),
     language: defaultLanguage,
+    called: titleIn(args.request, DOCUMENT_LIMITS.title),
     constraint: getZodConstraint(newDocumentSchema),
   };
 }
@@ -60,9 +63,12 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return answer(refused(submission));
   const { title, language, text } = submission.value;
   const uploaded = await attempt(uploadDocument(viewer, { title, language, text }));
-  if (!uploaded.ok) return answer(refused(submission, uploaded.failure));
+  if (!uploaded.ok) return answer(refused(submission, uploaded.failure, { also: perhapsUploaded(uploaded.failure) }));
   return redirectWithToast(documentPaths(viewer.paths).document(uploaded.answer.id), "document_uploaded");
 }
+
+/** Sent again as it is, it is uploaded once; changed since, it would be a second document. */
+const perhapsUploaded = ({ code }: ApiFailure) => (code === "upstream_timeout" ? { code: "document_error_no_answer" } : {});
 
 export const clientAction = keepTyped;
 
@@ -84,12 +90,12 @@ export default function UploadDocumentScreen() {
 }
 
 function UploadForm() {
-  const { languages, language, constraint } = useLoaderData<typeof loader>();
+  const { languages, language, called, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("documents");
   const paths = usePaths();
   const form = useScreenForm({
     id: "document",
-    values: { title: "", language, text: "", file: "" },
+    values: { title: called, language, text: "", file: "" },
     labels: { title: t("document_title"), language: t("language"), text: t("text"), file: t("file") },
     constraint: { ...constraint, title: { ...constraint.title, required: false }, text: { ...constraint.text, required: false } },
   });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
 import { upload } from "#app/features/media/upload.server.ts";
 import { UploadForm } from "#app/features/media/upload-form.tsx";
@@ -35,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = reloadAfterConflict;
 
 export const meta = screenMeta;
 

@@ -26,6 +26,8 @@ type Props = {
 export function WelcomeForm({ of: { id, revision }, language, guides, ...edited }: Props) {
   const { t } = useTranslation("customize");
   const paths = usePaths();
+  const { lang } = language;
+  const slidePaths = welcomeSlidePaths(paths);
   // That which a form that came back was merged with.
   const slide = sentValues(useFormAnswer()).slide ?? String(id);
   return (
@@ -34,7 +36,7 @@ export function WelcomeForm({ of: { id, revision }, language, guides, ...edited 
       popup={{ kind: "welcome", revision }}
       labels={{ ...usePopupLabels(), enabled: t("welcome_enabled"), guide: t("welcome_guide") }}
       language={language}
-      at={{ own: paths.welcomeSlide(language.lang), preview: welcomeSlidePaths(paths).drawnWelcomeSlide(language.lang) }}
+      at={{ own: paths.welcomeSlide(lang), preview: slidePaths.drawnWelcomeSlide(lang), model: slidePaths.welcomeSlideModel(lang) }}
       words={{
         saving: t("welcome_at_once"),
         headline: t("welcome_headline_hint"),
@@ -45,6 +47,7 @@ export function WelcomeForm({ of: { id, revision }, language, guides, ...edited 
         inDefault: ({ standard }) => t("welcome_in", { standard }),
       }}
       actions={null}
+      picturesElsewhere
       start={(field, readOnly) => (
         <>
           <input type="hidden" name="slide" value={slide} />

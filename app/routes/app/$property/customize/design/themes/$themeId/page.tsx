@@ -9,6 +9,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -16,6 +17,7 @@ import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import { RemovalLink } from "#app/features/targeting/removal-link.tsx";
 import { themePaths } from "#app/paths/themes.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { hasOtherProperties } from "#app/routes/app/$property/customize/design/themes/+parts/other-properties.server.ts";
 import { Swatches } from "#app/routes/app/$property/customize/design/themes/+parts/swatches.tsx";
 import { themeSchema } from "#app/routes/app/$property/customize/design/themes/+parts/theme-schema.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
@@ -25,18 +27,21 @@ import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const [theme, { stylings }, moments] = await Promise.all([
+  const [theme, { stylings }, moments, hasOthers] = await Promise.all([
     getTheme(viewer, args.params.themeId ?? ""),
     readStylings(viewer),
     momentsOf(viewer),
+    hasOtherProperties(viewer),
   ]);
   const { id, name, design, revision, lastChangedAt, lastChangedBy } = theme;
   return {
     title: name,
     theme: { id, name, design, revision },
+    hasOthers,
     isSame: isSameDesign(design, designOf(stylings)),
     changed: changedWhen(viewer, moments, { updatedAt: lastChangedAt, lastChangedBy }),
     constraint: getZodConstraint(themeSchema),
@@ -62,10 +67,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = keepTyped;
 
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function ThemeScreen() {
-  const { theme, changed } = useLoaderData<typeof loader>();
+  const { theme, changed, hasOthers } = useLoaderData<typeof loader>();
   const { t } = useTranslation("customize");
   const paths = usePaths();
   const { id, name, revision } = theme;
@@ -79,6 +86,8 @@ export default function ThemeScreen() {
           { label: t("themes_title"), to: paths.themes() },
         ]}
       >
+        {/* The list offers nothing for a theme that is in use here: it may be wanted elsewhere all the same. */}
+        {hasOthers && <ButtonLink to={themePaths(paths).takeTheme(id)}>{t("theme_use_elsewhere")}</ButtonLink>}{" "}
         <RemovalLink
           to={themePaths(paths).removeTheme(id)}
           revision={revision}

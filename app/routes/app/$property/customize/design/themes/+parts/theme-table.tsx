@@ -36,13 +36,16 @@ export function ThemeTable({ themes, mayEdit }: { themes: ListedTheme[]; mayEdit
           {
             key: "acts",
             label: t("theme_acts"),
-            cell: ({ id, name }: ListedTheme) => (
-              <ButtonRow>
-                <ButtonLink to={themePaths(paths).takeTheme(id)} size="small" label={t("theme_use_named", { name })}>
-                  {t("theme_use")}
-                </ButtonLink>
-              </ButtonRow>
-            ),
+            cell: ({ id, name, isUsed }: ListedTheme) =>
+              isUsed ? (
+                <span className={targeting.soft}>–</span>
+              ) : (
+                <ButtonRow>
+                  <ButtonLink to={themePaths(paths).takeTheme(id)} size="small" label={t("theme_use_named", { name })}>
+                    {t("theme_use")}
+                  </ButtonLink>
+                </ButtonRow>
+              ),
           },
         ]
       : []),

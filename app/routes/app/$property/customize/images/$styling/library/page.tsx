@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import styles from "#app/features/media/media.module.css";
@@ -34,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = keepTyped;
+
+export const shouldRevalidate = reloadAfterConflict;
 
 export const meta = screenMeta;
 

@@ -1,6 +1,7 @@
 import type { Guide } from "#app/api/guides.server.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { draftChapterOf } from "#app/features/publication/draft-chapter.server.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /** What stands above every part of a guide's editor: its state, and what may be done with it. */
@@ -8,12 +9,17 @@ export async function framedGuide(viewer: Viewer, guide: Guide) {
   const { id, chapterId, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing } = guide;
   const title = guide.title || guide.defaultTitle;
   const mayEdit = visibility !== "deleted" && viewer.may("edit", "guides", guide);
-  const tell = await audienceTeller(viewer, [guide]);
+  const [tell, off, draftChapter] = await Promise.all([
+    audienceTeller(viewer, [guide]),
+    switchedOff(viewer, "enableInteractiveTours"),
+    draftChapterOf(viewer, guide),
+  ]);
   return {
     audience: tell(guide),
     guide: { id, chapterId, title, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing },
     may: { edit: mayEdit, create: viewer.may("edit", "guides"), why: viewer.may("view", "users") },
-    draftChapter: await draftChapterOf(viewer, guide),
+    draftChapter,
+    off,
   };
 }
 

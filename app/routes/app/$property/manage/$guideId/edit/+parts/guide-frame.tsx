@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
 import { DraftChapterNotice } from "#app/features/publication/draft-chapter-notice.tsx";
 import { ContentBadges } from "#app/features/publishing/content-badges.tsx";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A guide in its editor: its head, the parts of the editor, and one of these. */
-export function GuideFrame({ of: { guide, may, draftChapter, audience }, current, children }: Props) {
+export function GuideFrame({ of: { guide, may, draftChapter, audience, off }, current, children }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const here = paths[current](guide.id);
@@ -43,6 +44,7 @@ export function GuideFrame({ of: { guide, may, draftChapter, audience }, current
         <MoreActions guide={guide} may={may} here={here} publishesItself={current === "guideSteps" || current === "guidePublishing"} />
       </PageHeader>
       <Tabs label={t("audience:parts")} tabs={tabs} current={here} />
+      <SwitchedOff of={off} text={t("switched_off")} />
       {draftChapter && <DraftChapterNotice chapter={draftChapter} here={here} />}
       {children}
     </>

@@ -27,7 +27,7 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
       {step ? (
         <div className={frame}>
           <iframe
-            key={step.id}
+            key={`${step.id} ${language.key} ${dir}`}
             className={framed.page}
             title={t("editor:preview_of", { position: position + 1, count: guide.count })}
             src={paths.guidePreview(guide.id, step.id, language.lang, dir)}
@@ -38,7 +38,12 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
       ) : (
         <div className={frame}>
           {place === POPUP ? (
-            <iframe className={framed.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang, dir)} />
+            <iframe
+              key={`${language.key} ${dir}`}
+              className={framed.page}
+              title={t("popup")}
+              src={paths.promotionPreview(guide.id, language.lang, dir)}
+            />
           ) : (
             <p className={styles.end}>{t("end")}</p>
           )}

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { drawingAt, type StepDrawing } from "#app/features/preview/drawing.ts";
+import { type Drawing, drawingAt } from "#app/features/preview/drawing.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { PlayedGuide } from "#app/routes/app/$property/manage/$guideId/play/played-guide.server.ts";
 
@@ -16,7 +16,7 @@ export function usePlayedStep(played: PlayedGuide, ways: Ways) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const address = usePaths().guidePreviewModel(guide.id, language.lang);
-  const [drawing, setDrawing] = useState<StepDrawing | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
   /** The step whose card was pressed, until another one shows. */
   const pressed = useRef<string | null>(null);
   useEffect(() => {

@@ -89,6 +89,8 @@ export default function MessagePreviewScreen() {
         />
       </FilterForm>
       <iframe
+        // Another address in the same frame would be one more thing for Back to undo.
+        key={JSON.stringify(query)}
         className={look.width === "phone" ? `${styles.frame} ${styles.phone}` : styles.frame}
         title={t("preview_of", { title: message.name })}
         src={paths.drawnMessage(message.id, query)}

@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
-import { getShellProperty, listProperties } from "#app/api/properties.server.ts";
+import { getShellProperty } from "#app/api/properties.server.ts";
 import { applyDesign, getTheme } from "#app/api/themes.server.ts";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { hasOtherProperties } from "#app/routes/app/$property/customize/design/themes/+parts/other-properties.server.ts";
 import { Swatches } from "#app/routes/app/$property/customize/design/themes/+parts/swatches.tsx";
 import { readForm } from "#app/session/read-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -15,22 +16,19 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 
-/** More than anybody has who is asked where a theme is to be used. */
-const MOST_PROPERTIES = 200;
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const [theme, { name: property }, { data: properties }] = await Promise.all([
+  const [theme, { name: property }, hasOthers] = await Promise.all([
     getTheme(viewer, args.params.themeId ?? ""),
     getShellProperty(viewer),
-    listProperties(viewer, undefined, MOST_PROPERTIES),
+    hasOtherProperties(viewer),
   ]);
   const { id, name, design } = theme;
   return {
     title: viewer.text("customize:theme_use_title", { name }),
     theme: { id, name, design },
     property,
-    hasOthers: properties.some(({ id: other, companyId }) => companyId === viewer.companyId && other !== viewer.propertyId),
+    hasOthers,
   };
 }
 

@@ -38,6 +38,8 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
       {/* A picture of the fields: its buttons do nothing. */}
       <div className={framed.frame} aria-hidden="true" {...INERT}>
         <iframe
+          // A frame of its own for each step: another address in the same one would be one more thing for Back to undo.
+          key={`${step.id} ${guide.lang}`}
           className={framed.page}
           title={t("preview_of", { position: index + 1, count: guide.count })}
           src={paths.guidePreview(guide.id, step.id, guide.lang)}

@@ -1,39 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { WireStep } from "#app/contracts/steps.ts";
-import { type DrawnStep, drawingAt, type StepDrawing } from "#app/features/preview/drawing.ts";
+import type { DrawnStep } from "#app/features/preview/drawing.ts";
+import { useDrawn } from "#app/features/preview/use-drawn.ts";
 import { stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 
-/**
- * Draws a step with the player's own widgets while its form is typed into; the code for that is loaded with the first letter, or at once
- * for a form that came back with texts that are not stored (`isStale`). If that fails, the frame stays.
- */
-export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: DrawnStep, isStale: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  const latest = useRef(shown);
-  useEffect(() => {
-    latest.current = shown;
-  });
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    let drawing: Promise<StepDrawing> | null = null;
-    const draw = async () => {
-      drawing ??= drawingAt(modelAddress);
-      const loaded = await drawing.catch(() => null);
-      if (!loaded) drawing = null;
-      if (!loaded || !box.current) return;
-      const { step, ...rest } = latest.current;
-      loaded.drawStep(box.current, { ...loaded.model, ...rest, step: shownStep(step, typedIn(element, step)) });
-      setDrawn(true);
-    };
-    if (isStale) void draw();
-    element.addEventListener("input", draw);
-    return () => element.removeEventListener("input", draw);
-  }, [form, modelAddress, isStale]);
-  return { box, isDrawn };
-}
+/** Draws a step with the player's own widgets while its form is typed into. */
+export const useDrawnStep = (modelAddress: string, form: RefObject<HTMLFormElement>, { step, ...rest }: DrawnStep, isStale: boolean) =>
+  useDrawn(modelAddress, form, isStale, ({ drawStep, model }, box, element) =>
+    drawStep(box, { ...model, ...rest, step: shownStep(step, typedIn(element, step)) }),
+  );
 
 /** A box that is not ticked is not in a form's data. */
 function typedIn(form: HTMLFormElement, step: WireStep): Record<string, string> {

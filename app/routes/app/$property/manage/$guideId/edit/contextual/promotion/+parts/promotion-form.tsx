@@ -27,7 +27,11 @@ export function PromotionForm({ guide: { id, revision }, language, ...edited }: 
       popup={{ kind: "promotion", revision }}
       labels={usePopupLabels()}
       language={language}
-      at={{ own: paths.guidePromotion(id, language.lang), preview: paths.promotionPreview(id, language.lang) }}
+      at={{
+        own: paths.guidePromotion(id, language.lang),
+        preview: paths.promotionPreview(id, language.lang),
+        model: paths.guidePreviewModel(id, language.lang),
+      }}
       words={{
         saving: t("popup_waits"),
         headline: t("headline_hint"),

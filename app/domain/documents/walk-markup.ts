@@ -1,5 +1,3 @@
-import { Parser } from "htmlparser2";
-
 /** What is read of markup, one thing after the other. */
 export type Visitor = {
   /** An element begins; attributes that nobody asked for are not there, long values are cut. */
@@ -10,6 +8,15 @@ export type Visitor = {
   isDone?(): boolean;
 };
 
+type Heard = {
+  onopentagname(name: string): void;
+  onattribute(name: string, value: string): void;
+  ontext(text: string): void;
+  onclosetag(name: string): void;
+};
+/** Whoever parses markup, piece by piece: on both sides the one of htmlparser2, in time that grows with how deep it is. */
+export type MarkupParser = new (heard: Heard, options: { xmlMode: boolean }) => { write(piece: string): void; end(): void };
+
 /** Elements in one another: more is nothing that people wrote, and takes the parser ever longer. */
 const DEPTH = 200;
 const LONGEST_VALUE = 2048;
@@ -18,13 +25,14 @@ const PIECE = 16_384;
 
 /**
  * Walks through HTML or XML of any content: in time and memory that grow with its length alone. What stands deeper than 200 elements ends it. No
- * entity of a document's own is ever replaced.
+ * entity of a document's own is ever replaced. @returns whether it was not too deep
  */
 export function walkMarkup(
+  Parser: MarkupParser,
   markup: string,
   { xml = false, attributes }: { xml?: boolean; attributes: readonly string[] },
   visitor: Visitor,
-): void {
+): boolean {
   let depth = 0;
   // An element is told of once its attributes are read.
   let begun: { name: string; attributes: Record<string, string> } | null = null;
@@ -57,7 +65,9 @@ export function walkMarkup(
   );
   for (let at = 0; at < markup.length; at += PIECE) {
     parser.write(markup.slice(at, at + PIECE));
-    if (depth > DEPTH || visitor.isDone?.()) return;
+    if (depth > DEPTH) return false;
+    if (visitor.isDone?.()) return true;
   }
   parser.end();
+  return true;
 }

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { QUESTIONS_SHOWN, type QuestionsShown } from "#app/domain/copilot/settings.ts";
+import { documentPaths } from "#app/paths/documents.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
+import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import styles from "./copilot.module.css";
+
+type Row = { question: string; count: number; last: string; nothing: number; helped: number; unhelpful: number };
+type Next = { question: string; may: { document: boolean; guide: boolean } };
+type Props = {
+  /** Null where questions are not stored. */
+  questions: Row[] | null;
+  show: QuestionsShown;
+  /** The question that is tried, which both lists keep. */
+  tried: { question: string; language: string };
+  may: Next["may"];
+};
+
+/** What people asked: without an answer that helped, or all of it with what came of it. Each list has an address. */
+export function Questions({ questions, show, tried: { question, language }, may }: Props) {
+  const { t, i18n } = useTranslation("copilot");
+  const paths = usePaths();
+  const number = (of: (row: Row) => number) => ({ cell: (row: Row) => of(row).toLocaleString(i18n.language), number: true as const });
+  const outcome: Column<Row>[] =
+    show === "open"
+      ? [{ key: "why", label: t("column_why"), cell: ({ unhelpful }) => t(unhelpful > 0 ? "why_unhelpful" : "why_nothing") }]
+      : [
+          { key: "nothing", label: t("why_nothing"), ...number(({ nothing }) => nothing) },
+          { key: "helped", label: t("column_helped"), ...number(({ helped }) => helped) },
+          { key: "unhelpful", label: t("column_unhelpful"), ...number(({ unhelpful }) => unhelpful) },
+        ];
+  const columns: Column<Row>[] = [
+    { key: "question", label: t("column_question"), cell: (row) => row.question },
+    { key: "count", label: t("column_count"), ...number(({ count }) => count) },
+    ...outcome,
+    { key: "last", label: t("column_last"), cell: ({ last }) => last, moment: true },
+    ...(show === "open" && (may.document || may.guide)
+      ? [{ key: "next", label: t("column_next"), cell: (row: Row) => <NextSteps question={row.question} may={may} /> }]
+      : []),
+  ];
+  const addressOf = (shown: QuestionsShown) => {
+    const kept = question === "" ? {} : { question, lang: language };
+    return `${paths.copilot({ ...kept, show: shown === "open" ? undefined : shown })}#questions`;
+  };
+  const names = { open: t("show_open"), all: t("show_all") };
+  const text = {
+    open: questions?.length === 0 ? "open_none" : "open_text",
+    all: questions?.length === 0 ? "all_none" : "all_text",
+  } as const;
+  return (
+    <section aria-labelledby="questions" className={styles.part}>
+      <h2 id="questions">{t("questions")}</h2>
+      {questions && (
+        <Tabs
+          label={t("questions")}
+          current={addressOf(show)}
+          tabs={QUESTIONS_SHOWN.map((each) => ({ label: names[each], to: addressOf(each) }))}
+        />
+      )}
+      <p className={styles.soft}>{t(questions === null ? "open_level" : text[show])}</p>
+      {questions && questions.length > 0 && (
+        <DataTable caption={names[show]} columns={columns} rows={questions} keyOf={(row) => row.question} stacks />
+      )}
+    </section>
+  );
+}
+
+/** What would answer a question, begun with its words as the title. */
+function NextSteps({ question, may }: Next) {
+  const { t } = useTranslation("copilot");
+  const paths = usePaths();
+  return (
+    <div className={styles.next}>
+      {may.document && (
+        <Link to={documentPaths(paths).newDocument({ title: question })} aria-label={t("write_document_named", { question })}>
+          {t("write_document")}
+        </Link>
+      )}
+      {may.guide && (
+        <Link to={paths.createGuide(undefined, question)} aria-label={t("write_guide_named", { question })}>
+          {t("write_guide")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import { isRecord, isText, place } from "./storage.ts";
+
+/**
+ * Whether the panel is open and what is looked for in it. The next page of this tab opens it again, unless a draft is tried; what a nameless
+ * person typed is not kept for it.
+ */
+export function createPanelState(property: number, isTrying: () => boolean, isNameless: () => boolean) {
+  const kept = place("sessionStorage", property, "panel", isRecord);
+  const panel = { isOpen: false, isAgain: false, query: "", kind: "" };
+  const keep = () => kept.write(panel.isOpen && !isTrying() ? { query: isNameless() ? "" : panel.query } : null);
+  return {
+    panel,
+    keep,
+    open(isOpen: boolean) {
+      Object.assign(panel, { isOpen, isAgain: false, query: "", kind: "" });
+      keep();
+    },
+    search(query: string) {
+      panel.query = query;
+      keep();
+    },
+    /** As the page before left it, without taking the focus, on a page that has its button. */
+    openAgain(now: Bundle | null) {
+      const was = kept.read();
+      if (!was || !now || now.isAway || innerWidth < now.style.minViewWidth) return;
+      Object.assign(panel, { isOpen: true, isAgain: true, query: isText(was.query) ? was.query : "" });
+    },
+  };
+}
