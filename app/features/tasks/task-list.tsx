@@ -9,7 +9,6 @@ import { Download } from "#app/ui/primitives/icon/icons.ts";
 import type { ShownTask } from "./shown-task.server.ts";
 import styles from "./task-list.module.css";
 import { percentOf, useTaskTexts } from "./task-texts.ts";
-import { useChanges } from "./use-changes.ts";
 import { useProgress } from "./use-progress.ts";
 
 const STATES = {
@@ -27,9 +26,6 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
   const texts = useTaskTexts();
   const paths = usePaths();
   const shown = useProgress(tasks);
-  const changes = useChanges(shown, (task) =>
-    [`${texts.title(task)}: ${texts.status(task.status)}.`, texts.outcome(task)].filter(Boolean).join(" "),
-  );
   const { pathname } = useLocation();
   /** Where more is told of a task than in a list of all. */
   const pageOf = ({ name, id, propertyId }: ShownTask) => {
@@ -40,46 +36,41 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
   };
   const otherPageOf = (task: ShownTask) => (pageOf(task) === pathname ? undefined : pageOf(task));
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {changes}
-      </p>
-      <ul className={styles.tasks}>
-        {shown.map((task) => (
-          <li key={task.id}>
-            <TaskRow
-              title={texts.title(task)}
-              to={otherPageOf(task)}
-              state={STATES[task.status]}
-              stateText={texts.status(task.status, task.isStopping)}
-              percent={percentOf(task)}
-              detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
-            >
-              {task.status === "prepared" && pageOf(task) && (
-                <ButtonLink to={pageOf(task) ?? ""} size="small">
-                  {t("go_on")}
-                </ButtonLink>
-              )}
-              {task.files.map((file) => (
-                <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
-                  <Download size={16} />
-                  {texts.file(file.fileType)} <span className="visually-hidden">{texts.title(task)}</span>
-                </ButtonLink>
-              ))}
-              {!task.isEnded && !task.isStopping && mayCancel && (
-                <ConfirmLink
-                  to={paths.cancelProcess(task.id)}
-                  title={t("cancel_title", { task: texts.title(task) })}
-                  text={texts.cancelText(task)}
-                  confirm={t("cancel_task")}
-                  keep={t("cancel_keep")}
-                  look={{ size: "small" }}
-                />
-              )}
-            </TaskRow>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.tasks}>
+      {shown.map((task) => (
+        <li key={task.id}>
+          <TaskRow
+            title={texts.title(task)}
+            to={otherPageOf(task)}
+            state={STATES[task.status]}
+            stateText={texts.status(task.status, task.isStopping)}
+            percent={percentOf(task)}
+            detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
+          >
+            {task.status === "prepared" && pageOf(task) && (
+              <ButtonLink to={pageOf(task) ?? ""} size="small">
+                {t("go_on")}
+              </ButtonLink>
+            )}
+            {task.files.map((file) => (
+              <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
+                <Download size={16} />
+                {texts.file(file.fileType)} <span className="visually-hidden">{texts.title(task)}</span>
+              </ButtonLink>
+            ))}
+            {!task.isEnded && !task.isStopping && mayCancel && (
+              <ConfirmLink
+                to={paths.cancelProcess(task.id)}
+                title={t("cancel_title", { task: texts.title(task) })}
+                text={texts.cancelText(task)}
+                confirm={t("cancel_task")}
+                keep={t("cancel_keep")}
+                look={{ size: "small" }}
+              />
+            )}
+          </TaskRow>
+        </li>
+      ))}
+    </ul>
   );
 }

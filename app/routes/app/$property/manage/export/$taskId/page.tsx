@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { shownContentTask } from "#app/features/bundles/content-task.server.ts";
 import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { TaskChanges } from "#app/features/tasks/task-changes.tsx";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,5 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ExportProgressScreen() {
-  return <TaskProgress {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TaskChanges tasks={[shown.task]} />
+      <TaskProgress {...shown} />
+    </>
+  );
 }

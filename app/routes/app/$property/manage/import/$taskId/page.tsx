@@ -12,6 +12,7 @@ import { pageIn } from "#app/features/list/list-query.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
+import { TaskChanges } from "#app/features/tasks/task-changes.tsx";
 import { languageName } from "#app/i18n/language-name.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -81,9 +82,9 @@ export default function ImportOfContentScreen() {
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("bundles");
   const paths = usePaths();
-  if (plan) return <PlanScreen title={title} plan={plan} query={query} failure={failure ?? null} />;
   const notes = report?.notes ?? [];
-  return (
+  const planned = plan && <PlanScreen title={title} plan={plan} query={query} failure={failure ?? null} />;
+  const reported = (
     <TaskProgress title={title} task={task} mayCancel={mayCancel}>
       {notes.length > 0 && (
         <section className={styles.items} aria-labelledby="notes">
@@ -99,5 +100,11 @@ export default function ImportOfContentScreen() {
       )}
       {task.status === "done" && notes.length === 0 && <p>{t("nothing_left_out")}</p>}
     </TaskProgress>
+  );
+  return (
+    <>
+      <TaskChanges tasks={[task]} />
+      {planned ?? reported}
+    </>
   );
 }

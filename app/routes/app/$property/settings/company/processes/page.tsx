@@ -5,6 +5,7 @@ import { listTasks } from "#app/api/tasks.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
+import { TaskChanges } from "#app/features/tasks/task-changes.tsx";
 import { TaskList } from "#app/features/tasks/task-list.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -43,6 +44,7 @@ export default function ProcessesScreen() {
         <ButtonLink to={pathname + search}>{t("reload")}</ButtonLink>
       </PageHeader>
       {(filtered || total > 0) && <ProcessFilters {...query} />}
+      <TaskChanges tasks={tasks} />
       {tasks.length > 0 && <TaskList tasks={tasks} mayCancel={mayCancel} />}
       {tasks.length === 0 &&
         (filtered ? (

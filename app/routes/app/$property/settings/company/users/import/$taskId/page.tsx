@@ -14,6 +14,7 @@ import { useCountText } from "#app/features/people/count-text.ts";
 import { peopleIn } from "#app/features/people/place.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
+import { TaskChanges } from "#app/features/tasks/task-changes.tsx";
 import { TaskList } from "#app/features/tasks/task-list.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -85,6 +86,7 @@ export default function ImportScreen() {
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.people("company") }]} />
+      <TaskChanges tasks={[task]} />
       {prepared ? (
         <MappingForm
           file={{ ...prepared, name: task.fileName }}
