@@ -4,7 +4,7 @@ import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing } from "#player/core/search-port.ts";
 import { DocumentRow } from "#player/widgets/document-row.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
-import { createAsking } from "./answer.ts";
+import { createAsking, isComing } from "./answer.ts";
 
 /** Answers questions that were typed into the search of the panel, by what is published. */
 export type Copilot = {
@@ -25,6 +25,8 @@ const createCopilot: CreateCopilot = (ports) => {
     const texts = textsOf(bundle);
     const state = asking.state();
     if (typeof state === "string") return texts[state];
+    // Read out once, whole.
+    if (isComing(state)) return texts.looking;
     if (asking.helpful() !== undefined) return texts.thanks;
     return state.found ? [texts.found, ...state.quotes].join(" ") : texts.nothing;
   }
@@ -43,11 +45,13 @@ const createCopilot: CreateCopilot = (ports) => {
         </p>
         {found ? (
           <>
-            <blockquote class="info text">
-              {quotes.map((quote) => (
-                <p key={quote}>{quote}</p>
-              ))}
-            </blockquote>
+            {quotes.length > 0 && (
+              <blockquote class="info text">
+                {quotes.map((quote) => (
+                  <p key={quote}>{quote}</p>
+                ))}
+              </blockquote>
+            )}
             {guideOf(guide) && (
               <p class="kinds">
                 <button type="button" class="button main" onClick={() => start(guide!)}>

@@ -10,5 +10,6 @@ export type Answered = Answer & { byRules: boolean };
 /**
  * The port for answers of the copilot (design section 4: AI calls). It is given a question and what is published, and nothing about whoever
  * asks. Whatever answers only chooses: sources are of the index and offered, and quotes are sentences of the first of them.
+ * @param told what is known of an answer that comes in parts, each time that there is more; the whole may be another one
  */
-export type Answerer = (asked: Asked) => Promise<Answered>;
+export type Answerer = (asked: Asked, told?: (soFar: Answered) => void) => Promise<Answered>;

@@ -36,7 +36,11 @@ function answers(content: unknown, status = 200) {
   );
   return sent;
 }
-const choice = (sources: unknown, quotes: unknown) => JSON.stringify({ sources, quotes });
+/** What a model says that names items, the best first, and sentences of it by their places. */
+const choice = ([best, ...others]: unknown[], quotes: unknown[]) =>
+  linesOf([...named(best), ...quotes.map((quote) => ({ quote })), ...others.flatMap(named), { end: true }]);
+const named = (source: unknown) => (source === undefined ? [] : [{ source }]);
+const linesOf = (lines: object[]) => lines.map((line) => JSON.stringify(line)).join("\n");
 
 test("a model chooses among what rules found, and every word that is answered is published", async () => {
   const sent = answers(`\`\`\`json\n${choice(["guides-3", "guides-4", "guides-3"], [2, 0])}\n\`\`\``);
@@ -78,9 +82,18 @@ test.each([
   ["a sentence that is not there", choice(["guides-3"], [99])],
   ["words of its own", choice(["guides-3"], ["Call 0900 123"])],
   ["a sentence of nothing", choice([], [0])],
-  ["more than it may", choice(["guides-3", "guides-3", "guides-3", "guides-3"], [])],
+  [
+    "more items than it may",
+    choice(
+      index.items.slice(0, 4).map(({ kind, id }) => `${kind}-${id}`),
+      [],
+    ),
+  ],
+  ["more sentences than it may", choice(["guides-3"], [0, 1, 2, 3])],
   ["a place before the first", choice(["guides-3"], [-1])],
-  ["no list", JSON.stringify({ sources: "guides-3", quotes: {} })],
+  ["no end", linesOf([{ source: "guides-3" }, { quote: 0 }])],
+  ["a line with something beside", linesOf([{ source: "guides-3", say: "Call 0900 123" }, { end: true }])],
+  ["one object", JSON.stringify({ sources: ["guides-3"], quotes: [0] })],
 ])("an answer of %s is none: rules answer", async (_, content) => {
   answers(content);
   expect(await ask(QUESTION)).toEqual(BY_RULES);

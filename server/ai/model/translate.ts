@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isStorable } from "#app/domain/storable-text.ts";
 import type { Translator } from "#server/ai/translator.ts";
-import { type Chat, parsed } from "./chat.ts";
+import { type Chat, parsed, whole } from "./chat.ts";
 
 /** What a translation may be longer by, so that nothing else is taken for one. */
 const MOST_TIMES = 4;
@@ -23,7 +23,7 @@ export const translateByModel =
     const asked = texts.filter((text) => text.trim() !== "");
     if (asked.length === 0) return without(texts, from, to);
     try {
-      const answered = parsed(await chat(instructionsFor(from, to), JSON.stringify(asked)));
+      const answered = parsed(await whole(chat(instructionsFor(from, to), JSON.stringify(asked))));
       const translated = z.array(z.string()).length(asked.length).parse(answered);
       let at = 0;
       return {

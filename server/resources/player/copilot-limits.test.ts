@@ -46,7 +46,7 @@ test("a property is asked three hundred times a minute, whoever asks", async () 
   const copilot = createCopilot(parts, async () => [], sharedPublished(tenant.db).publishedFor);
   const ask = (number: number) =>
     copilot
-      .answer(tenant.propertyId, "one", async () => ({ question: QUESTION, language: "en", user: `person ${number}` }))
+      .ask(tenant.propertyId, "one", async () => ({ question: QUESTION, language: "en", user: `person ${number}` }))
       .then(
         () => "answered",
         ({ code }: { code: string }) => code,

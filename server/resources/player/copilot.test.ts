@@ -189,7 +189,15 @@ async function instance(settings: Record<string, string>) {
       headers: { "content-type": "application/json" },
       body: sent,
     });
-    return { status: answer.status, wait: answer.headers.get("retry-after"), body: (await answer.json()) as Record<string, unknown> };
+    const lines = (await answer.text()).trim().split("\n");
+    const parts = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return {
+      status: answer.status,
+      type: answer.headers.get("content-type"),
+      wait: answer.headers.get("retry-after"),
+      parts,
+      body: parts.at(-1)!,
+    };
   };
 }
 
@@ -213,7 +221,7 @@ test("a model is asked only where the property allows it, and is told nothing of
   model.use(
     http.post(`${URL}/chat/completions`, async ({ request }) => {
       sent.push(await request.text());
-      const content = JSON.stringify({ sources: [`guides-${guide}`], quotes: [1] });
+      const content = `{"source": "guides-${guide}"}\n{"quote": 1}\n{"end": true}`;
       return HttpResponse.json({ choices: [{ message: { content } }] });
     }),
   );
@@ -225,6 +233,27 @@ test("a model is asked only where the property allows it, and is told nothing of
   expect((await allowed(tenant, person)).body).toMatchObject({ byRules: false, quotes: ["Choose a format."], guide });
   expect(sent).toHaveLength(1);
   for (const secret of ["secret.example", "crm.test"]) expect(sent[0]).not.toContain(secret);
+});
+
+test("what a model has chosen so far is sent before its answer is whole, each part in a line; the last one alone takes a rating", async () => {
+  const { tenant, guide, set } = await asking();
+  await set({ byModel: true });
+  const [first, rest] = [`{"source": "guides-${guide}"}\n{"quote": 0}\n`, '{"quote": 1}\n{"end": true}'];
+  const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const body = new Blob([event(first), event(rest), "data: [DONE]\n\n"]).stream();
+  model.use(http.post(`${URL}/chat/completions`, () => new HttpResponse(body, { headers: { "content-type": "text/event-stream" } })));
+  const { type, parts } = await (await instance(MODEL))(tenant);
+  expect(type).toBe("application/x-ndjson; charset=utf-8");
+  const [one, two] = ["Every report can be exported.", "Choose a format."];
+  const common = { found: true, guide, byRules: false };
+  expect(parts).toMatchObject([
+    { ...common, id: null, partly: true, quotes: [] },
+    { ...common, id: null, partly: true, quotes: [one] },
+    { ...common, id: null, partly: true, quotes: [one, two] },
+    { ...common, id: expect.any(String), quotes: [one, two] },
+  ]);
+  expect(parts.at(-1)).not.toHaveProperty("partly");
+  expect(await kept(tenant)).toHaveLength(1);
 });
 
 test.each<[string, () => Response | Promise<Response>]>([

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { few, id, requiredText } from "#app/contracts/text.ts";
 import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import type { SearchItem } from "#app/domain/search/items-of.ts";
 import { answererFor } from "#server/ai/answerer-for.ts";
+import { answerByRules } from "#server/ai/rules/answer-question.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { limitOf } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -53,11 +55,12 @@ export function createCopilot(
   return {
     /**
      * @param address that of the request, by which nobody is counted
-     * @returns the answer; its id is null where nothing was kept, and it takes no rating then
+     * @returns what answers: the answer's id is null where nothing was kept, and it takes no rating then. It is told what a model has chosen
+     * so far, which is marked as `partly`, and may be replaced by the whole
      * @throws Refusal 404 where the copilot is off or not for this person, 422 for a malformed body, 429 `too_many_questions` of one person,
      * `too_many_questions_of_property`
      */
-    async answer(propertyId: number, address: string, read: () => Promise<unknown>) {
+    async ask(propertyId: number, address: string, read: () => Promise<unknown>) {
       const property = await copilotOf(propertyId);
       const said = asked.safeParse(await read());
       if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
@@ -70,14 +73,16 @@ export function createCopilot(
       if (userSegmentId > 0 && !segments.includes(userSegmentId)) throw refuse.notFound();
       const published = await publishedFor(propertyId, language);
       const isOffered = offeredTo(published, { segments, url, tags });
-      const answered = await answererOf(byModel)({
-        ...{ question, index: published.index },
-        isOffered: (item) => sources.includes(item.kind) && isOffered(item),
-      });
-      const kept = { question, language: published.bundle.property.language, answered };
-      const id =
-        visitor && (await isKept(propertyId)) ? await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept) : null;
-      return { id, ...toWireAnswer(answered, published, isOffered) };
+      const answerer = answererOf(byModel);
+      const about = { question, index: published.index, isOffered: (item: SearchItem) => sources.includes(item.kind) && isOffered(item) };
+      const answer = async (tell?: (soFar: object) => void) => {
+        const answered = await answerer(about, (soFar) => tell?.({ id: null, partly: true, ...toWireAnswer(soFar, published, isOffered) }));
+        const kept = { question, language: published.bundle.property.language, answered };
+        const isStored = visitor !== null && (await isKept(propertyId));
+        const id = isStored ? await keepQuestion(db, propertyId, await knownAs(db, propertyId, visitor), kept) : null;
+        return { id, ...toWireAnswer(answered, published, isOffered) };
+      };
+      return { isInParts: answerer !== answerByRules, answer };
     },
 
     /** Takes whether an answer helped. @throws Refusal 404 where nothing of it was kept, 422 for a malformed body */

@@ -17,6 +17,7 @@ import { createDocumentSearch, SEARCH_BYTES } from "./documents.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
 import { createIdentify } from "./identify.ts";
 import { createImpressions, IMPRESSION_BYTES } from "./impressions.ts";
+import { linesAnswer } from "./lines-answer.ts";
 import { playerFiles } from "./player-files.ts";
 import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
 import { createSeen } from "./seen.ts";
@@ -108,8 +109,9 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   app.post("/:property/copilot", rateLimit(env, QUESTIONS_PER_MINUTE, 60), async (context) => {
     const propertyId = idParam(context.req.param("property"));
     const address = addressOf(context, env.TRUST_PROXY);
-    const answer = await copilot.answer(propertyId, address, () => readJson(context.req.raw, QUESTION_BYTES, PLAYER_TYPES));
-    return context.json(answer, 200, { "cache-control": "no-store" });
+    const { isInParts, answer } = await copilot.ask(propertyId, address, () => readJson(context.req.raw, QUESTION_BYTES, PLAYER_TYPES));
+    if (!isInParts) return context.json(await answer(), 200, { "cache-control": "no-store" });
+    return linesAnswer(context, answer, (error) => log.error({ err: error }, "an answer broke off"));
   });
   app.post("/:property/copilot-rating", limit, async (context) => {
     await copilot.rate(idParam(context.req.param("property")), () => readJson(context.req.raw, 1000, PLAYER_TYPES));
