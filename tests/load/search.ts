@@ -29,6 +29,10 @@ export async function measureSearch(): Promise<Line[]> {
   const { ours, theirs } = keysOf(items);
   const indexing = portions.reduce((sum, each) => sum + each, 0);
   const most = share(ours, 0.5);
+  const usual = partOf(
+    ours.map((each) => partOf(each, 0.95)),
+    0.5,
+  );
   return [
     searchBytes(ITEMS),
     {
@@ -46,7 +50,8 @@ export async function measureSearch(): Promise<Line[]> {
       value: most,
       limit: { most: 5 },
     },
-    { what: "… 95 of 100 keys cost less", shown: `${share(ours, 0.95).toFixed(2)} ms`, aim: "5" },
+    { what: "… 95 of 100 keys cost less, in the middle run", shown: `${usual.toFixed(2)} ms`, value: usual, limit: { most: 5 } },
+    { what: "… in the first run, in which no code is compiled yet", shown: `${partOf(ours[0]!, 0.95).toFixed(2)} ms`, aim: "5" },
     against("… median ÷ that of a scan of the folded texts for each word as it is", ours, theirs, 0.5),
     against("… 95th of 100 ÷ that of the scan", ours, theirs, 0.95),
   ];
@@ -71,8 +76,10 @@ function keysOf(items: readonly Searched[]): { ours: number[][]; theirs: number[
 }
 
 /** Of the worst run, so that no lucky one hides what people feel. */
-const share = (runs: number[][], part: number) =>
-  Math.max(...runs.map((each) => each.toSorted((one, other) => one - other)[Math.floor(each.length * part)]!));
+const share = (runs: number[][], part: number) => Math.max(...runs.map((each) => partOf(each, part)));
+
+const partOf = (figures: readonly number[], part: number) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length * part)]!;
 
 function against(what: string, ours: number[][], theirs: number[][], part: number): Line {
   const [own, other] = [share(ours, part), share(theirs, part)];

@@ -34,6 +34,8 @@ test("counts as a count without shortcuts does", () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
       expect(edits(one, other, most)).toBe(Math.min(most + 1, slowEdits(one, other)));
+      const beginnings = Array.from({ length: other.length + 1 }, (_, at) => slowEdits(one, other.slice(0, at)));
+      expect(edits(one, other, most, true)).toBe(Math.min(most + 1, ...beginnings));
     }),
   );
 });

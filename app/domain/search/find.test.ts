@@ -87,6 +87,18 @@ test.each(["kolegen", "kollgen", "kollleggen", "kolege", "koleg"])(
   },
 );
 
+test("a word of three letters may be one of four that lacks a letter, and no other word of three", () => {
+  const items = [item("Deal"), item("Find"), item("Sort"), item("Del mar"), item("Cut")];
+  for (const [query, title] of [
+    ["fid", "Find"],
+    ["sot", "Sort"],
+    ["srt", "Sort"],
+  ] as const)
+    expect(found(items, query)).toEqual([title]);
+  expect(found(items, "del")).toEqual(["Del mar"]);
+  for (const query of ["cat", "st", "srx"]) expect(found(items, query)).toEqual([]);
+});
+
 test("a typo in the first letter weighs less than one in another", () => {
   expect(found([item("Lending"), item("Sanding")], "sending")).toEqual(["Sanding", "Lending"]);
 });

@@ -45,7 +45,9 @@ export function ranked<Item extends Searched>(index: SearchIndex<Item>, query: s
   let whole = 0;
   for (const word of words) {
     const found = remembered(index, word);
-    const rare = Math.log(1 + items.length / (1 + found.reduce((count, score) => count + Number(score > 0), 0)));
+    let saying = 0;
+    for (const score of found) if (score > 0) saying++;
+    const rare = Math.log(1 + items.length / (1 + saying));
     const isCounted = counted.includes(word);
     if (isCounted) whole += rare;
     for (let item = 0; item < items.length; item++) {
@@ -55,20 +57,27 @@ export function ranked<Item extends Searched>(index: SearchIndex<Item>, query: s
     }
   }
   const asked = lineOf(query);
-  const isHalf = (at: number) => matched[at]! > 0 && matched[at]! >= counted.length / 2;
-  const isAnyHalf = matched.some((_, at) => isHalf(at));
-  const matching = items.flatMap((item, at) => {
-    if (isAnyHalf ? !isHalf(at) : !titled[at]) return [];
-    if (titles[at] === asked) return [{ item, at, score: Infinity }];
+  const half = Math.max(1, counted.length / 2);
+  const isAnyHalf = matched.some((count) => count >= half);
+  const matching: Matching<Item>[] = [];
+  for (const [at, item] of items.entries()) {
+    if (isAnyHalf ? matched[at]! < half : !titled[at]) continue;
     // One that all words match comes before those that some do.
-    const score = scores[at]! * (matched[at]! / counted.length) ** 3;
-    return [{ item, at, score: matched[at]! < lengths[at]! ? score : score * (1 + WHOLE_TITLE) }];
-  });
-  const weightOf = ({ weight = 0 }: Searched) => weight;
-  const alike = (score: number) => Math.round(score * 4);
-  return matching
-    .sort((a, b) => alike(b.score) - alike(a.score) || weightOf(b.item) - weightOf(a.item) || b.score - a.score || a.at - b.at)
-    .map(({ item, score }) => ({ item, score: score === Infinity ? WHOLE : score / (whole * BEST) || 0 }));
+    const share = matched[at]! / counted.length;
+    const own = scores[at]! * share * share * share * (matched[at]! < lengths[at]! ? 1 : 1 + WHOLE_TITLE);
+    const score = titles[at] === asked ? Infinity : own;
+    matching.push({ item, at, score, alike: Math.round(score * 4), weight: item.weight ?? 0 });
+  }
+  return matching.sort(inOrder).map(({ item, score }) => ({ item, score: score === Infinity ? WHOLE : score / (whole * BEST) || 0 }));
+}
+
+/** An item that matches; those of the same `alike` match alike. */
+type Matching<Item> = Ranked<Item> & { at: number; alike: number; weight: number };
+
+function inOrder(one: Matching<unknown>, other: Matching<unknown>): number {
+  if (one.alike !== other.alike) return other.alike - one.alike;
+  if (one.weight !== other.weight) return other.weight - one.weight;
+  return one.score === other.score ? one.at - other.at : other.score - one.score;
 }
 
 /** How well a word is said by each item. */

@@ -34,18 +34,26 @@ export const asSpelled: Quality = ({ word, letters, isOpen }, own) => {
   };
 };
 
-/** Those that it is a typo of: of one letter where it has four and more, of two where it has eight and more. */
+/**
+ * Those that it is a typo of: of one letter where it has four and more, of two where it has eight and more. One of three letters may be one
+ * of four without a letter.
+ */
 export const withTypos: Quality = ({ spelled, word, letters, isOpen }, own) => {
+  if (word.length === LEAST - 1)
+    return (entry) => (entry.word.length === LEAST && !(letters & ~entry.letters) && edits(word, entry.word, 1) === 1 ? QUALITY.typos : 0);
   const [most, mostOfStem] = [mostTypos(spelled.length), mostTypos(own.length)];
+  const hasBegun = isOpen && spelled.length > LEAST;
   return (entry) => {
     // A typo changes one letter of those that a word has.
     if (most === 0 || bits(letters & ~entry.letters) > most) return 0;
-    let found = edits(word, entry.word, most);
+    // No beginning of it is near: so is none of all of it.
+    const isNear = !hasBegun || edits(word, entry.word, most, true) <= most;
+    let found = isNear ? edits(word, entry.word, most) : most + 1;
     // Letters that changed places may look like an umlaut: "dael".
     if (found > most && word !== spelled) found = edits(spelled, entry.spelled, most);
     let best = found > most ? 0 : found > 1 ? QUALITY.typos : QUALITY.typo;
     if (!best && mostOfStem && edits(own, entry.stem, mostOfStem) <= mostOfStem) best = QUALITY.typos;
-    if (!best && isOpen && spelled.length > LEAST && edits(word, entry.word, most, true) <= most) best = QUALITY.begunTypo;
+    if (!best && hasBegun && isNear) best = QUALITY.begunTypo;
     return word[0] === entry.word[0] ? best : best * FIRST_LETTER;
   };
 };
