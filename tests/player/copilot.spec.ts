@@ -1,65 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { axeFinds } from "./support/axe.ts";
-import { bundleOf, guide, step } from "./support/bundle.ts";
-import { announcement } from "./support/messages.ts";
+import { ANSWER, answering, button, field, ID, open, own, prepare, said } from "./support/copilot.ts";
 import { expect, test } from "./support/test.ts";
 
-const slide = step("s", "slide");
-const field = (page: Page) => page.getByRole("searchbox");
-const button = (page: Page, name: string | RegExp) => page.locator("handrail-player").getByRole("button", { name });
-const said = (page: Page) => page.locator("handrail-player [role=status].quiet").first();
-const ID = "00000000-0000-4000-8000-000000000001";
-
-const own = (copilot: Partial<Bundle["copilot"]> = {}) =>
-  bundleOf([guide(1, "Export a report", [slide]), guide(2, "Invite a colleague", [slide])], {
-    messages: [announcement(8, { title: "New: weekly reports" })],
-    copilot: { texts: copilotTexts("en", "plain"), contact: "https://help.test/", ...copilot },
-  });
-const ANSWER = {
-  id: ID,
-  found: true,
-  quotes: ["Press <b>Export</b>.", "Choose a format."],
-  sources: [
-    { kind: "guides", id: 1, title: "Export a report" },
-    { kind: "announcements", id: 8, title: "New: weekly reports" },
-  ],
-  guide: 1,
-  byRules: true,
-};
-
-/** Answers questions, and records what is asked. */
-async function answering(page: Page, answer: object | number) {
-  const asked: Record<string, unknown>[] = [];
-  for (const path of ["copilot", "copilot-rating"])
-    await page.route(`**/player/1/${path}`, async (route) => {
-      asked.push({ path, ...(route.request().postDataJSON() as object) });
-      if (path === "copilot-rating") return route.fulfill({ status: 204 });
-      return typeof answer === "number" ? route.fulfill({ status: answer, json: {} }) : route.fulfill({ json: answer });
-    });
-  return asked;
-}
-
-/** What waits until a test lets it go. */
-function held() {
-  let go = () => {};
-  const until = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  return { until, go };
-}
-
-async function open(page: Page, url: string) {
-  await page.goto(`${url}/page/own`);
-  await page.locator("handrail-player .launcher").click();
-  await expect(field(page)).toBeFocused();
-}
-
-test.beforeEach(({ host }) => {
-  host.bundle = own();
-  host.pages.own = `<script nonce="n1">window.Handrail = { q: [["identify", "ada"]] };</script><p>x</p>{player}`;
-});
+test.beforeEach(({ host }) => prepare(host));
 
 test("what was typed is asked by keyboard, its answer is quoted and read out, and starts the guide", async ({
   page,
@@ -106,39 +51,6 @@ test("an answer is rated, and asked anew for other words", async ({ page, host, 
   await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
   await button(page, "Ask: “exports”").click();
   await expect(button(page, "No")).toHaveAttribute("aria-pressed", "false");
-});
-
-test("a question is asked once however often somebody presses, and again where its file did not load", async ({ page, host }) => {
-  const asked: string[] = [];
-  const files: string[] = [];
-  const [file, answer] = [held(), held()];
-  await page.route("**/player/copilot-*", async (route) => {
-    files.push(route.request().url());
-    if (files.length === 1) return route.abort();
-    await file.until;
-    await route.continue();
-  });
-  await page.route("**/player/1/copilot", async (route) => {
-    asked.push(route.request().postDataJSON().question);
-    await answer.until;
-    await route.fulfill({ json: ANSWER });
-  });
-  await open(page, host.url);
-  await page.keyboard.type("export");
-  await button(page, /^Ask/).click();
-  await expect.poll(() => files.length).toBe(1);
-  await expect(async () => {
-    await button(page, /^Ask/).dblclick();
-    expect(files).toHaveLength(2);
-  }).toPass();
-  file.go();
-  await expect(said(page)).toHaveText("Looking for an answer …");
-  await button(page, /^Ask/).dblclick();
-  answer.go();
-  await expect(page.locator("handrail-player blockquote")).toBeVisible();
-  expect(asked).toEqual(["export"]);
-  await button(page, /^Ask/).click();
-  await expect.poll(() => asked).toEqual(["export", "export"]);
 });
 
 test("where nothing answers it says so, with the search and the link to people; nothing stored takes no rating", async ({ page, host }) => {
@@ -224,73 +136,4 @@ test("a question of 300 characters is asked whole", async ({ page, host }) => {
   await button(page, /^Ask/).click();
   await expect(page.locator("handrail-player blockquote")).toBeVisible();
   expect(asked).toMatchObject([{ question }]);
-});
-
-test("an answer whose body stalls is told as one that could not be loaded", async ({ page, host }) => {
-  await page.addInitScript(() => {
-    const real = window.fetch;
-    window.fetch = (input, init) =>
-      String(input).endsWith("/copilot") ? Promise.resolve(new Response(new ReadableStream())) : real(input, init);
-  });
-  await open(page, host.url);
-  await page.keyboard.type("export");
-  await button(page, /^Ask/).click();
-  await expect(said(page)).toHaveText("Looking for an answer …");
-  await expect(said(page)).toHaveText("The answer could not be loaded. Please try again.", { timeout: 15_000 });
-});
-
-test("an answer of a model is drawn as it comes, read out and rated once it is whole, and told of where it breaks off", async ({
-  page,
-  host,
-}) => {
-  await page.addInitScript(() => {
-    const real = window.fetch;
-    window.fetch = (input, init) => {
-      if (!String(input).endsWith("/copilot")) return real(input, init);
-      const body = new ReadableStream<Uint8Array>({
-        start: (parts) =>
-          Object.assign(window, {
-            part: (text: string) => parts.enqueue(new TextEncoder().encode(text)),
-            end: () => parts.close(),
-          }),
-      });
-      return Promise.resolve(new Response(body, { headers: { "content-type": "application/x-ndjson" } }));
-    };
-  });
-  type Stream = { part?(text: string): void; end?(): void };
-  const part = (text: string) => page.evaluate((given) => (window as Stream).part!(given), text);
-  const end = () => page.evaluate(() => (window as Stream).end!());
-  const asked = async () => {
-    await page.evaluate(() => Object.assign(window, { part: undefined }));
-    await button(page, /^Ask/).click();
-    await page.waitForFunction(() => (window as Stream).part);
-  };
-  const model = { ...ANSWER, byRules: false };
-  const partly = (quotes: string[]) => `${JSON.stringify({ ...model, id: null, partly: true, quotes })}\n`;
-  const quotes = page.locator("handrail-player blockquote p");
-  await open(page, host.url);
-  await page.keyboard.type("export");
-  await asked();
-  await part(partly([]));
-  await expect(button(page, "Start guide")).toBeVisible();
-  await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
-  // A line may come in pieces.
-  const [first, second] = [partly(["Press Export."]).slice(0, 40), partly(["Press Export."]).slice(40)];
-  await part(first);
-  await part(second);
-  await expect(quotes).toHaveText(["Press Export."]);
-  await expect(said(page)).toHaveText("Looking for an answer …");
-  await expect(button(page, "Yes")).toHaveCount(0);
-  await part(JSON.stringify({ ...model, quotes: ["Press Export.", "Choose a format."] }));
-  await end();
-  await expect(said(page)).toHaveText("Answer: Press Export. Choose a format.");
-  await expect(quotes).toHaveText(["Press Export.", "Choose a format."]);
-  await expect(button(page, "Yes")).toBeVisible();
-
-  await asked();
-  await part(partly(["Press Export."]));
-  await expect(quotes).toHaveText(["Press Export."]);
-  await end();
-  await expect(said(page)).toHaveText("The answer could not be loaded. Please try again.");
-  await expect(quotes).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { look } from "#app/contracts/property-settings.ts";
+import { rgbOf } from "#app/domain/player/ink-on.ts";
 import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
-import { categoryColor, stylingsOf } from "#app/domain/player/stylings.ts";
+import { categoryColor, stylingsOf, USUAL_INFOBOX } from "#app/domain/player/stylings.ts";
 import { lookIn } from "#server/resources/player/to-bundle.ts";
 import { bundleOf, guide, step } from "./support/bundle.ts";
 import { tooltip } from "./support/hints.ts";
@@ -106,7 +107,7 @@ const STYLINGS: Row[] = [
   ]) as Row[]),
   ["main_color", { main_color: red }, "page", css(".launcher", "background-color"), "rgb(0, 152, 255)", RED],
   ["btn_border_radius", { btn_border_radius: "12px" }, "guide", css(".foot .button.main", "border-top-left-radius"), "3px", "12px"],
-  ["infobox_bg", { infobox_bg: red }, "guide", css(".info", "background-color"), "rgb(238, 244, 251)", RED],
+  ["infobox_bg", { infobox_bg: red }, "guide", css(".info", "background-color"), `rgb(${rgbOf(USUAL_INFOBOX).join(", ")})`, RED],
   ["infobox_color", { infobox_color: red }, "guide", css(".info", "color"), "rgb(16, 24, 40)", RED],
   ["tooltip_icon_color", { tooltip_icon_color: red }, "page", css(".hint-marker.icon span", "background-color"), "rgb(0, 152, 255)", RED],
   ["beacon_icon_color", { beacon_icon_color: red }, "page", css(".hint-marker.beacon span", "background-color"), "rgb(0, 152, 255)", RED],

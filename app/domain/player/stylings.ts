@@ -69,6 +69,9 @@ export const STYLING_LIMITS = { width: 10_000, radius: 99 } as const;
 export const IMAGE_STYLINGS = ["avatar_img", "helpDeskImageURL"] as const;
 export type ImageStyling = (typeof IMAGE_STYLINGS)[number];
 
+/** The background of info boxes where a property sets none (player/widgets/card.css). */
+export const USUAL_INFOBOX = "#eef4fb";
+
 /** Colours that a property may leave to its main colour, or to what stands around them. */
 export const COLOURS = ["infobox_bg", "infobox_color", "tooltip_icon_color", "beacon_icon_color"] as const;
 /** Those of the categories of announcements, in their order. */

@@ -87,6 +87,18 @@ test.each(["kolegen", "kollgen", "kollleggen", "kolege", "koleg"])(
   },
 );
 
+test("a word that says little decides between what matches alike", () => {
+  expect(found([item("one", ["Export now"]), item("two", ["Export how"])], "how export")).toEqual(["two", "one"]);
+});
+
+test("what is looked for has an end: of a query the first 200 characters, and fifty words that are remembered", () => {
+  const index = searchIndex([item("Export")]);
+  expect(find(index, `${" ".repeat(194)}export`)).toHaveLength(1);
+  expect(find(index, `${" ".repeat(200)}export`)).toEqual([]);
+  for (let word = 0; word < 200; word++) find(index, `word${word}`);
+  expect(index.remembered.size).toBeLessThanOrEqual(50);
+});
+
 test("a word of three letters may be one of four that lacks a letter, and no other word of three", () => {
   const items = [item("Deal"), item("Find"), item("Sort"), item("Del mar"), item("Cut")];
   for (const [query, title] of [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { HOSTS } from "#app/domain/player/look.ts";
-import { CATEGORY_COLORS, COLOURS, STYLING_LIMITS } from "#app/domain/player/stylings.ts";
+import { CATEGORY_COLORS, COLOURS, STYLING_LIMITS, USUAL_INFOBOX } from "#app/domain/player/stylings.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
 import { ColourField } from "./colour-field/colour-field.tsx";
@@ -24,7 +24,11 @@ export function DesignFields({ field, values, host }: Props) {
       <FieldGroup label={t("info_boxes")}>
         <div className={styles.pair}>
           <ColourField {...field("infobox_bg")} optional />
-          <ColourField {...field("infobox_color")} optional contrastWith={{ name: "infobox_bg", stored: values.infobox_bg }} />
+          <ColourField
+            {...field("infobox_color")}
+            optional
+            contrastWith={{ name: "infobox_bg", stored: values.infobox_bg, usual: USUAL_INFOBOX }}
+          />
         </div>
       </FieldGroup>
       <FieldGroup label={t("hints_on_pages")}>
@@ -36,7 +40,7 @@ export function DesignFields({ field, values, host }: Props) {
       <FieldGroup label={t("categories")}>
         <div className={styles.pair}>
           {CATEGORY_COLORS.map((name) => (
-            <ColourField key={name} {...field(name)} />
+            <ColourField key={name} {...field(name)} on={host} isNamed />
           ))}
         </div>
       </FieldGroup>

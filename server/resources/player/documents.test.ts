@@ -47,6 +47,10 @@ test("documents are found by what they say, with typos and word forms, the best 
   expect(await titles(tenant, "elephants")).toEqual([]);
   await write(tenant, ...Array.from({ length: 12 }, (_, n) => ({ title: `Expenses ${n}` })));
   expect(await titles(tenant, "expenses")).toHaveLength(10);
+  // Twelve words are looked for, and no thirteenth.
+  const unknown = (count: number) => "quux ".repeat(count);
+  expect(await titles(tenant, `${unknown(11)}expenses`)).toHaveLength(10);
+  expect(await titles(tenant, `${unknown(12)}expenses`)).toEqual([]);
 });
 
 test("uploaded texts are looked in before thousands of pages, and further than these", async () => {

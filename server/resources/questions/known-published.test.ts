@@ -59,15 +59,18 @@ test("whoever reads a language that is not offered does not push out what those 
 });
 
 test("what was published before makes room once it was changed", async () => {
-  const tenant = await newTenant();
-  await fill(tenant, "en", 10);
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  // Ten million characters each: there is no room for a third.
+  for (const each of [tenant, other]) await fill(each, "en", 5000);
   const { publishedFor } = sharedPublished(tenant.db);
+  const beside = await publishedFor(other.propertyId, "en");
   const before = await publishedFor(tenant.propertyId, "en");
   await tenant.guide({ title: "Something new", live: true });
   const after = await publishedFor(tenant.propertyId, "en");
-  expect([before.index.items.length, after.index.items.length]).toEqual([10, 11]);
+  expect([before.index.items.length, after.index.items.length]).toEqual([5000, 5001]);
   expect(await publishedFor(tenant.propertyId, "en")).toBe(after);
-});
+  expect(await publishedFor(other.propertyId, "en")).toBe(beside);
+}, 60_000);
 
 test("what could not be made ready is made anew for the next who asks", async () => {
   const { db, propertyId } = await newTenant();

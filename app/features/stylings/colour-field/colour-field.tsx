@@ -10,14 +10,22 @@ import styles from "./colour-field.module.css";
 import { PickerButton } from "./picker-button.tsx";
 
 type Props = FieldProps & {
-  /** What is written on the colour: black or white, whichever reads better; or what this colour is written on, another field of the form. */
-  contrastWith?: "ink" | { name: string; stored: string };
+  /** What is written on the colour: black or white, whichever reads better; or what this colour is written on, another field of the form, or while that is empty its usual colour. */
+  contrastWith?: "ink" | { name: string; stored: string; usual: string };
   /** For the colour of buttons and marks: what the page is like that they are looked at on. They are to be seen there, and on white. */
   on?: "light" | "dark" | undefined;
+  /** What it marks is named beside it: who does not see it well misses nothing. */
+  isNamed?: boolean;
 };
 
+/** What is said of a mark that is hard to see, by what it stands on. */
+const FAINT_WORDS = {
+  alone: { white: "contrast_faint_white", dark: "contrast_faint_dark" },
+  named: { white: "contrast_named_white", dark: "contrast_named_dark" },
+} as const;
+
 /** A colour as #rrggbb: a text field, beside which scripts offer a picker and follow the contrast as it is typed. */
-export function ColourField({ contrastWith, on, ...frame }: Props) {
+export function ColourField({ contrastWith, on, isNamed = false, ...frame }: Props) {
   const { field, readOnly } = frame;
   const { t, i18n } = useTranslation("fields");
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +43,8 @@ export function ColourField({ contrastWith, on, ...frame }: Props) {
     form.addEventListener("input", follow);
     return () => form.removeEventListener("input", follow);
   }, [other]);
-  const contrast = contrastIn(value, contrastWith === "ink" ? inkOn(value) : ground);
+  const writtenOn = typeof contrastWith === "object" ? ground || contrastWith.usual : "";
+  const contrast = contrastIn(value, contrastWith === "ink" ? inkOn(value) : writtenOn);
   const faint = on ? faintOn(value, on) : [];
   const faintId = useId();
   // Cut, not rounded: 4.48 is not the 4.5 that is asked for.
@@ -82,8 +91,8 @@ export function ColourField({ contrastWith, on, ...frame }: Props) {
       {faint.length > 0 && (
         <div id={faintId}>
           {faint.map(({ ground, contrast: ratio }) => (
-            <p key={ground} className={fieldStyles.warning}>
-              {t(ground === "white" ? "contrast_faint_white" : "contrast_faint_dark", { ratio: written(ratio) })}
+            <p key={ground} className={isNamed ? fieldStyles.hint : fieldStyles.warning}>
+              {t(FAINT_WORDS[isNamed ? "named" : "alone"][ground], { ratio: written(ratio) })}
             </p>
           ))}
         </div>
