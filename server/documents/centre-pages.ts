@@ -29,9 +29,13 @@ export const pagesFrom = (db: Database, centre: CentreKey, place: number, most: 
     .limit(most)
     .execute();
 
-/** Forgets the addresses of a help centre, or only some of them. */
-export async function dropPages(db: Database, centre: CentreKey, addresses?: string[]): Promise<void> {
-  if (addresses?.length === 0) return;
-  const all = db.deleteFrom("help_centre_pages").where(ofCentre(centre));
-  await (addresses ? all.where("address", "in", addresses) : all).execute();
+/** Notes that some pages are not there any more. */
+export async function noteGone(db: Database, centre: CentreKey, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await db.updateTable("help_centre_pages").set({ gone: true }).where(ofCentre(centre)).where("address", "in", addresses).execute();
+}
+
+/** Forgets the addresses of a help centre. */
+export async function dropPages(db: Database, centre: CentreKey): Promise<void> {
+  await db.deleteFrom("help_centre_pages").where(ofCentre(centre)).execute();
 }

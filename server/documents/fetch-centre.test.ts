@@ -183,7 +183,9 @@ test.each<[string, Record<string, HelpCentre["answers"][string]>, string]>([
   ["does not want programs", { "/robots.txt": "User-agent: *\nDisallow: /help", "/help": "<urlset></urlset>" }, "robots"],
   ["is not allowed", { "/help": (_, response) => response.writeHead(403).end() }, "unreachable"],
   ["is too large", { "/help": "<urlset>".padEnd(6_000_000) }, "too_large"],
-  ["lists pages that cannot be read", { "/help": "<urlset><url><loc>/a</loc></url></urlset>" }, "not_found"],
+  ["lists pages that cannot be read", { "/help": "<urlset><url><loc>/a</loc></url></urlset>" }, "dead_links"],
+  ["names lists that are not there", { "/help": "<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>" }, "dead_links"],
+  ["breaks off before its first page", { "/help": "<urlset><url><loc>/kept" }, "other"],
 ])("a help centre that %s has failed, and keeps what it had", async (_, answers, problem) => {
   Object.assign(site.answers, { "/help": sitemapOf(["/kept"]), "/kept": pageOf("Kept") });
   const centre = await connect(tenant, `${site.url}/help`);

@@ -2,14 +2,14 @@ import { firstProblem } from "#app/domain/documents/fetch-problems.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
 import type { RunningTask, TaskResult } from "#server/tasks/task-type.ts";
-import { type CentreKey, dropPages, notePages, pagesFrom } from "./centre-pages.ts";
-import { cleanPage } from "./clean-page.ts";
+import { type CentreKey, dropPages, noteGone, notePages, pagesFrom } from "./centre-pages.ts";
+import { cleanPatiently } from "./clean-patiently.ts";
 import type { FeedEntry } from "./feed.ts";
 import { endFetch, failFetch, holdCentre, type Reached } from "./fetch-ends.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import { findDocuments } from "./find-documents.ts";
 import type { GuardedFetch } from "./guarded-fetch.ts";
-import { dropGone, keepDocuments, type ReadDocument } from "./keep-documents.ts";
+import { keepDocuments, type ReadDocument } from "./keep-documents.ts";
 import { readPages } from "./read-pages.ts";
 import { NOTHING_SPENT, SiteReader } from "./site-reader.ts";
 
@@ -48,7 +48,8 @@ async function find({ task, centre, reader, languages }: Fetch): Promise<Reached
     return { progress: { stage: "finding", done: 0, total: null } };
   });
   const note = async (entries: FeedEntry[]) => {
-    const read = entries.flatMap((entry) => documentOf(entry) ?? []);
+    const read: ReadDocument[] = [];
+    for (const entry of entries) read.push(...(await documentOf(entry)));
     await task.portion(async () => {
       const held = await holdCentre(task, centre.id);
       await notePages(db, held, place, entries);
@@ -63,7 +64,7 @@ async function find({ task, centre, reader, languages }: Fetch): Promise<Reached
     for (const part of inParts(entries, ({ content }) => (content === null ? PORTIONS.addresses : PORTIONS.entries))) await note(part);
   });
   const { isWhole, problem, addresses } = found;
-  const figures = { done: brought + blank, total: addresses.size, read: brought, changed, removed: 0, unread: found.unread + blank };
+  const figures = { done: brought + blank, total: addresses.size, read: brought, changed, unread: found.unread + blank };
   const state: Reached = { place: 0, ...figures, isWhole, problem, spent: reader.spent };
   await task.portion(async () => ({ progress: { state, done: state.done, total: state.total, stage: "documents" } }));
   return state;
@@ -83,11 +84,10 @@ async function read({ task, centre, reader, languages }: Fetch, found: Reached):
     reached = await task.portion(async () => {
       const held = await holdCentre(task, centre.id);
       const changed = reached.changed + (await keepDocuments(db, held, languages, documents));
-      await dropPages(db, held, gone);
-      const removed = reached.removed + (await dropGone(db, held, gone));
+      await noteGone(db, held, gone);
       const state: Reached = {
         ...reached,
-        ...{ place: pages.at(-1)!.place + 1, done: reached.done + pages.length, changed, removed, spent: reader.spent },
+        ...{ place: pages.at(-1)!.place + 1, done: reached.done + pages.length, changed, spent: reader.spent },
         ...{ read: reached.read + documents.length, unread: reached.unread + pages.length - documents.length },
         problem: firstProblem(reached.problem, problem),
       };
@@ -98,10 +98,11 @@ async function read({ task, centre, reader, languages }: Fetch, found: Reached):
   return left === 0 ? reached : { ...reached, unread: reached.unread + left, problem: "unfinished" };
 }
 
-function documentOf({ address, title, language, content }: FeedEntry): ReadDocument | null {
-  if (content === null) return null;
-  const page = cleanPage(content, title);
-  return isBlank(page.text) ? null : { address, title: page.title, language: language || page.language, text: page.text };
+/** What an entry brings, or nothing. */
+async function documentOf({ address, title, language, content }: FeedEntry): Promise<ReadDocument[]> {
+  if (content === null) return [];
+  const page = await cleanPatiently(content, title);
+  return isBlank(page.text) ? [] : [{ ...page, address, language: language || page.language }];
 }
 
 /** Entries in parts of those that take the same room. */

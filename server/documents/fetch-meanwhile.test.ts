@@ -60,7 +60,14 @@ test("a fetch that is killed goes on behind its last portion, wherever that was,
     const { status } = await workOn(tenant, centre.taskId ?? "", { types: { "fetch-help-centre": dyingAt(portion) } });
     expect([portion, status]).toEqual([portion, "waiting"]);
   }
-  expect((await job(centre.taskId ?? "")).state).toMatchObject({ place: 20, done: 20, total: 50, changed: 20 });
+  const read20 = site.answers["/sitemap.xml"]!.length + PAGES.slice(0, 20).reduce((sum, path) => sum + pageOf(path).length, 0);
+  expect((await job(centre.taskId ?? "")).state).toMatchObject({
+    place: 20,
+    done: 20,
+    total: 50,
+    changed: 20,
+    spent: { characters: read20 },
+  });
   const { task } = await fetchedNow(tenant, centre);
   expect(task).toMatchObject({ status: "done", done: "50", result: { documents: 50, changed: 50, removed: 0, unread: 0 } });
   // What was read and not kept is read again, nothing else is.

@@ -1,8 +1,8 @@
-import { type FetchProblem, firstProblem } from "#app/domain/documents/fetch-problems.ts";
+import { type FetchProblem, firstProblem, problemOfNamed } from "#app/domain/documents/fetch-problems.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { isBeneath } from "#app/domain/documents/same-site.ts";
 import { isWebAddress } from "#app/domain/urls/web-address.ts";
-import type { Feed, FeedEntry } from "./feed.ts";
+import type { FeedEntry } from "./feed.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import type { Fetched } from "./guarded-fetch.ts";
 import { kindOfText } from "./kind-of-text.ts";
@@ -21,37 +21,34 @@ export type Found = { addresses: Set<string>; isWhole: boolean; unread: number; 
 /** Takes what a list has, as it is read: entries by their addresses, those without content stand on pages. */
 export type Take = (entries: FeedEntry[]) => Promise<void>;
 type Finding = { reader: SiteReader; take: Take; found: Found };
-type List = { url: URL; depth: number };
+/** `isGuess`: whether nothing names it. */
+type List = { url: URL; depth: number; isGuess?: boolean };
 
 /**
  * Finds what a help centre has, from a sitemap, a feed, or a page that leads to one: at most 5,000 documents in the order of its lists.
  * @throws FetchFailed when its address cannot be read, or leads to no list
  */
 export async function findDocuments(reader: SiteReader, take: Take): Promise<Found> {
-  const nothing = (): Found => ({ addresses: new Set(), isWhole: true, unread: 0, problem: null });
+  const found: Found = { addresses: new Set(), isWhole: true, unread: 0, problem: null };
+  const finding = { reader, take, found };
   const first = await reader.read(reader.start);
   if (kindOfText(first.text) !== "page") {
-    const finding = { reader, take, found: nothing() };
     await readLists(finding, [{ url: first.url, depth: 1 }], null, first);
-    if (finding.found.addresses.size === 0) throw new FetchFailed(finding.found.problem ?? "no_list");
-    return finding.found;
+    if (found.addresses.size === 0) throw new FetchFailed(found.problem ?? "no_list");
+    return found;
   }
   const { sitemaps, feeds } = listsOfPage(first.text);
   const { sitemaps: ofRobots } = await reader.robotsOf(first.url);
+  const named = hrefsOf([...sitemaps, ...ofRobots], first.url);
   // A sitemap is of all the site, a feed of what is new: the first that has anything is taken.
   const ways = [
-    { lists: [...sitemaps, ...ofRobots, "/sitemap.xml"], page: first.url },
-    ...feeds.map((feed) => ({ lists: [feed], page: null })),
+    { hrefs: [...new Set([...named, ...hrefsOf(["/sitemap.xml"], first.url)])], page: first.url },
+    ...feeds.map((feed) => ({ hrefs: hrefsOf([feed], first.url), page: null })),
   ];
-  for (const { lists, page } of ways) {
-    const finding = { reader, take, found: nothing() };
-    const urls = [...new Set(lists.flatMap((list) => absolute(list, first.url)?.href ?? []))];
-    await readLists(
-      finding,
-      urls.map((href) => ({ url: new URL(href), depth: 1 })),
-      page,
-    );
-    if (finding.found.addresses.size > 0) return finding.found;
+  for (const { hrefs, page } of ways) {
+    const lists = hrefs.map((href) => ({ url: new URL(href), depth: 1, isGuess: page !== null && !named.includes(href) }));
+    await readLists(finding, lists, page);
+    if (found.addresses.size > 0) return found;
   }
   throw new FetchFailed("no_list");
 }
@@ -67,9 +64,13 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
       if (reader.isSpent) found.problem = firstProblem(found.problem, "unfinished");
       continue;
     }
-    const read = files === 1 && first ? first : await readOr(reader, list.url, found, page !== null && list.depth === 1);
+    const read = files === 1 && first ? first : await readOr(reader, list, found);
     if (!read) continue;
-    const { entries, further } = contentOf(read.text);
+    const content = contentOf(read.text);
+    // What was only guessed at may be a page that says that nothing is there.
+    if (!content?.isWhole && !(list.isGuess && content === null)) miss(found, read === first && content === null ? "no_list" : "other");
+    if (content === null) continue;
+    const { entries, further } = content;
     await take(entries.flatMap((entry) => listed(found, entry, read.url, page) ?? []));
     for (const { address, isDeeper } of further) {
       const url = absolute(address, read.url);
@@ -85,35 +86,39 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
 }
 
 /** A list that cannot be read leaves the others. One that was only guessed at says nothing by not being there. */
-async function readOr(reader: SiteReader, url: URL, found: Found, isGuess: boolean): Promise<Fetched | null> {
+async function readOr(reader: SiteReader, { url, isGuess }: List, found: Found): Promise<Fetched | null> {
   try {
     return await reader.read(url);
   } catch (error) {
     if (!(error instanceof FetchFailed)) throw error;
-    if (isGuess && error.problem === "not_found") return null;
-    found.isWhole = false;
-    found.unread++;
-    found.problem = firstProblem(found.problem, error.problem);
+    if (!isGuess || error.problem !== "not_found") miss(found, problemOfNamed(error.problem));
     return null;
   }
 }
 
-type Content = { entries: FeedEntry[]; further: { address: string; isDeeper: boolean }[] };
+/** Notes that a list was not read, or not to its end. */
+function miss(found: Found, problem: FetchProblem): void {
+  found.isWhole = false;
+  found.unread++;
+  found.problem = firstProblem(found.problem, problem);
+}
 
-function contentOf(text: string): Content {
+type Content = { entries: FeedEntry[]; further: { address: string; isDeeper: boolean }[]; isWhole: boolean };
+
+/** What a text lists, also of one that breaks off; null for what is no list. */
+function contentOf(text: string): Content | null {
   const most = DOCUMENT_LIMITS.ofCentre;
   const kind = kindOfText(text);
-  const feed = (read: Feed | null): Content => ({
-    entries: read?.entries ?? [],
-    further: read?.next ? [{ address: read.next, isDeeper: false }] : [],
-  });
-  if (kind === "json") return feed(readJsonFeed(text, most));
-  if (kind === "feed") return feed(readXmlFeed(text, most));
-  if (kind === "page") return feed(null);
-  const { pages, sitemaps } = kind === "sitemap" ? readSitemap(text, most) : readAddresses(text, most);
+  if (kind === "page") return null;
+  if (kind === "json" || kind === "feed") {
+    const feed = kind === "json" ? readJsonFeed(text, most) : readXmlFeed(text, most);
+    return feed && { ...feed, further: feed.next ? [{ address: feed.next, isDeeper: false }] : [] };
+  }
+  const { pages, sitemaps, isWhole } = kind === "sitemap" ? readSitemap(text, most) : readAddresses(text, most);
   return {
     entries: pages.map((address) => ({ address, title: "", language: "", content: null })),
     further: sitemaps.map((address) => ({ address, isDeeper: true })),
+    isWhole,
   };
 }
 
@@ -128,4 +133,5 @@ function listed({ addresses }: Found, entry: FeedEntry, base: URL, page: URL | n
   return { ...entry, address };
 }
 
+const hrefsOf = (addresses: string[], base: URL): string[] => addresses.flatMap((address) => absolute(address, base)?.href ?? []);
 const absolute = (address: string, base: URL): URL | null => (URL.canParse(address, base) ? new URL(address, base) : null);

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { cut } from "#app/domain/cut.ts";
+import type { CleanPage } from "#app/domain/documents/clean-page.ts";
 import { languageOf } from "#app/domain/documents/language-of.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
 import type { CentreKey } from "./centre-pages.ts";
-import type { CleanPage } from "./clean-page.ts";
 
-export type ReadDocument = CleanPage & { address: string };
+export type ReadDocument = Omit<CleanPage, "isWhole"> & { address: string };
 type Centre = Pick<Row<"help_centres">, "id" | "property_id" | "language">;
 type Kept = { address: string; title: string; language: string; text: string; digest: string };
 
@@ -57,33 +57,20 @@ function asKept(centre: Centre, languages: Languages, { address, title: said, la
 }
 
 /**
- * Deletes the documents of a help centre that are in none of its lists any more, unless not all lists were read; then only when there are more
- * than there may be. @returns how many
+ * Deletes the documents of a help centre whose pages are not there any more, and those that are in none of its lists, unless not all lists were
+ * read; then only when there are more than there may be. @returns how many
  */
-export async function dropUnlisted(db: Database, { id, property_id }: CentreKey, isWhole: boolean): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("documents")
-    .where("property_id", "=", property_id)
-    .where("centre_id", "=", id)
-    .where(
-      sql<boolean>`not exists (select from help_centre_pages page where page.centre_id = documents.centre_id and page.address = documents.address)`,
-    )
+export async function dropUnlisted(db: Database, centre: CentreKey, isWhole: boolean): Promise<number> {
+  const { id, property_id } = centre;
+  const own = db.deleteFrom("documents").where("property_id", "=", property_id).where("centre_id", "=", id);
+  const page = sql`from help_centre_pages page where page.centre_id = documents.centre_id and page.address = documents.address`;
+  const gone = await own.where(sql<boolean>`exists (select ${page} and page.gone)`).executeTakeFirst();
+  const unlisted = await own
+    .where(sql<boolean>`not exists (select ${page})`)
     .where(
       sql<boolean>`(${isWhole}::boolean or
         (select count(*) from documents where property_id = ${property_id} and centre_id = ${id}) > ${DOCUMENT_LIMITS.ofCentre})`,
     )
     .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Deletes the documents of pages that are not there any more, whatever the lists say. @returns how many */
-export async function dropGone(db: Database, { id, property_id }: CentreKey, addresses: string[]): Promise<number> {
-  if (addresses.length === 0) return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom("documents")
-    .where("property_id", "=", property_id)
-    .where("centre_id", "=", id)
-    .where("address", "in", addresses)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return Number(gone.numDeletedRows) + Number(unlisted.numDeletedRows);
 }

@@ -24,10 +24,15 @@ test("a sitemap has pages, an index further sitemaps; addresses of images are no
   const sitemap = `<?xml version="1.0"?><!DOCTYPE urlset [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "&x;&x;">]>
     <urlset xmlns:image="i"><url><loc> https://crm.test/a?b=1&amp;c=2 </loc><image:image><image:loc>https://crm.test/i.png</image:loc></image:image></url>
     <url><loc><![CDATA[https://crm.test/b]]></loc></url><url><loc>&x;&y;</loc></url><loc>https://crm.test/no</loc><url><loc>${"x".repeat(3000)}</loc></url></urlset>`;
-  expect(readSitemap(sitemap, 10)).toEqual({ pages: ["https://crm.test/a?b=1&c=2", "https://crm.test/b", "&x;&y;"], sitemaps: [] });
+  expect(readSitemap(sitemap, 10)).toEqual({
+    pages: ["https://crm.test/a?b=1&c=2", "https://crm.test/b", "&x;&y;"],
+    sitemaps: [],
+    isWhole: true,
+  });
   expect(readSitemap("<sitemapindex><sitemap><loc>https://crm.test/1.xml</loc></sitemap></sitemapindex>", 10)).toEqual({
     pages: [],
     sitemaps: ["https://crm.test/1.xml"],
+    isWhole: true,
   });
   expect(readSitemap("<urlset>".concat("<url><loc>https://crm.test/</loc></url>".repeat(50)), 7).pages).toHaveLength(7);
   expect(readAddresses("https://crm.test/a\r\n\r\nhttps://crm.test/b\n", 10).pages).toEqual(["https://crm.test/a", "https://crm.test/b"]);
@@ -44,6 +49,7 @@ test("RSS has entries; without a text of their own they are told of alone", () =
       { address: "https://crm.test/2", title: "Two", language: "en", content: "<p>Press <b>Save</b></p>" },
     ],
     next: "/feed?page=2",
+    isWhole: true,
   });
 });
 
@@ -61,6 +67,7 @@ test("Atom has entries, with text, markup, or elements", () => {
       { address: "/4", title: "Four", language: "en", content: null },
     ],
     next: "https://crm.test/feed?2",
+    isWhole: true,
   });
   expect(readXmlFeed(`<rss>${"<item><link>a</link></item>".repeat(50)}`, 7).entries).toHaveLength(7);
 });
@@ -83,6 +90,7 @@ test("a JSON feed has entries, as a plain list has", () => {
       { address: "https://crm.test/3", title: "", language: "de", content: null },
     ],
     next: "/2",
+    isWhole: true,
   });
   const list = [
     { title: "A", url: "https://crm.test/a", content: "1 < 2", language: "en" },
@@ -91,6 +99,31 @@ test("a JSON feed has entries, as a plain list has", () => {
   expect(readJsonFeed(JSON.stringify(list), 10)?.entries.map(({ content }) => content)).toEqual(["1 &lt; 2", "<p>Hi</p>"]);
   for (const other of ["{}", "{", '{"items":{}}', '"text"', "[".repeat(100_000), `{"items":${"[".repeat(50_000)}${"]".repeat(50_000)}}`])
     expect(readJsonFeed(other, 10)?.entries ?? []).toEqual([]);
+});
+
+const [PAGE, ITEM, ENTRY] = ["<url><loc>/a</loc></url>", "<item><link>/a</link></item>", "<entry><link href='/a'/></entry>"];
+const DEEP = "<a>".repeat(20_000);
+test.each([
+  [`<urlset>${PAGE}</urlset>`, true],
+  ["<urlset/>", true],
+  [`<urlset>${PAGE}<url><loc>/a`, false],
+  [`<urlset>${PAGE}</url`, false],
+  [`<urlset>${PAGE}${DEEP}</urlset>`, false],
+  [`<rss><channel>${ITEM}</channel></rss>\n<!-- end -->`, true],
+  [`<rss><channel>${ITEM}<item><link>/a`, false],
+  [`<feed>${ENTRY}<entry><link href='/b'/><content>Half of`, false],
+  [`<feed>${ENTRY}${DEEP}</feed>`, false],
+])("%# is read whole, or what stands before its end is missing", (xml, isWhole) => {
+  const read = xml.startsWith("<urlset") ? readSitemap(xml, 10) : readXmlFeed(xml, 10);
+  expect(read.isWhole).toBe(isWhole);
+  // What breaks off is no entry.
+  const count = "pages" in read ? read.pages.length : read.entries.length;
+  expect(count).toBe(xml === "<urlset/>" ? 0 : 1);
+});
+
+test("a list of as many as were wanted is whole, wherever it ends", () => {
+  expect(readSitemap(`<urlset>${PAGE.repeat(50)}`, 7).isWhole).toBe(true);
+  expect(readXmlFeed(`<rss>${ITEM.repeat(50)}`, 7).isWhole).toBe(true);
 });
 
 test("a page names sitemaps and feeds in its head", () => {

@@ -23,7 +23,7 @@ export function readJsonFeed(json: string, most: number): Feed | null {
     .slice(0, most)
     .filter(isObject)
     .map((item) => entryOf(item, language));
-  return { entries, next: typeof feed.next_url === "string" ? textOf(feed.next_url, ENTRY_LIMITS.address) : null };
+  return { entries, isWhole: true, next: typeof feed.next_url === "string" ? textOf(feed.next_url, ENTRY_LIMITS.address) : null };
 }
 
 function entryOf(item: Json, language: string): FeedEntry {

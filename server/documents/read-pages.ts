@@ -1,6 +1,6 @@
-import { type FetchProblem, firstProblem } from "#app/domain/documents/fetch-problems.ts";
+import { type FetchProblem, firstProblem, problemOfNamed } from "#app/domain/documents/fetch-problems.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
-import { cleanPage } from "./clean-page.ts";
+import { cleanPatiently } from "./clean-patiently.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import type { ReadDocument } from "./keep-documents.ts";
 import { kindOfText } from "./kind-of-text.ts";
@@ -20,7 +20,7 @@ export async function readPages(reader: SiteReader, addresses: string[]): Promis
       const outcome = await documentAt(reader, address);
       if (typeof outcome !== "string") read.documents.push(outcome);
       else if (outcome === "not_found") read.gone.push(address);
-      if (typeof outcome === "string") read.problem = firstProblem(read.problem, outcome);
+      if (typeof outcome === "string") read.problem = firstProblem(read.problem, problemOfNamed(outcome));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -30,7 +30,7 @@ export async function readPages(reader: SiteReader, addresses: string[]): Promis
 async function documentAt(reader: SiteReader, address: string): Promise<ReadDocument | FetchProblem> {
   try {
     const { text } = await reader.read(new URL(address));
-    const page = kindOfText(text) === "page" ? cleanPage(text) : null;
+    const page = kindOfText(text) === "page" ? await cleanPatiently(text) : null;
     return page && !isBlank(page.text) ? { address, ...page } : "other";
   } catch (error) {
     if (error instanceof FetchFailed) return error.problem;

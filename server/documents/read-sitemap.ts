@@ -1,17 +1,20 @@
 import { Parser } from "htmlparser2";
 import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 
-/** The addresses in a sitemap, and the further sitemaps that it names (sitemaps.org). */
-export type Sitemap = { pages: string[]; sitemaps: string[] };
+/**
+ * The addresses in a sitemap, and the further sitemaps that it names (sitemaps.org). `isWhole`: whether it was read to its end, or to as many
+ * as were wanted.
+ */
+export type Sitemap = { pages: string[]; sitemaps: string[]; isWhole: boolean };
 
 const LONGEST = 2048;
 
 /** Reads at most `most` addresses. */
 export function readSitemap(xml: string, most: number): Sitemap {
-  const found: Sitemap = { pages: [], sitemaps: [] };
+  const found = { pages: [] as string[], sitemaps: [] as string[] };
   const within: string[] = [];
   let address = "";
-  walkMarkup(
+  const isWhole = walkMarkup(
     Parser,
     xml,
     { xml: true, attributes: [] },
@@ -34,7 +37,7 @@ export function readSitemap(xml: string, most: number): Sitemap {
       isDone: () => found.pages.length >= most || found.sitemaps.length >= most,
     },
   );
-  return { pages: found.pages.slice(0, most), sitemaps: found.sitemaps.slice(0, most) };
+  return { pages: found.pages.slice(0, most), sitemaps: found.sitemaps.slice(0, most), isWhole };
 }
 
 /** The same of a plain text with an address a line. */
@@ -44,4 +47,5 @@ export const readAddresses = (text: string, most: number): Sitemap => ({
     .map((line) => line.trim())
     .filter((line) => line !== "" && line.length <= LONGEST),
   sitemaps: [],
+  isWhole: true,
 });

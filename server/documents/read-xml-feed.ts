@@ -27,7 +27,7 @@ export function readXmlFeed(xml: string, most: number): Feed {
   const add = (field: keyof typeof LIMITS, text: string) => {
     if (entry && entry[field].length < LIMITS[field]) entry[field] += text.slice(0, LIMITS[field]);
   };
-  walkMarkup(
+  const isWhole = walkMarkup(
     Parser,
     xml,
     { xml: true, attributes: ATTRIBUTES },
@@ -68,7 +68,7 @@ export function readXmlFeed(xml: string, most: number): Feed {
       isDone: () => entries.length >= most,
     },
   );
-  return { entries: entries.slice(0, most), next };
+  return { entries: entries.slice(0, most), next, isWhole };
 }
 
 const LIMITS = { title: ENTRY_LIMITS.title, link: ENTRY_LIMITS.address, content: ENTRY_LIMITS.content, language: 40 };

@@ -7,6 +7,8 @@ export const FETCH_PROBLEMS = [
   "not_found",
   /** Neither a sitemap nor a feed, and no page that names one. */
   "no_list",
+  /** Its list names what is not there. */
+  "dead_links",
   "too_large",
   "timeout",
   /** It leads to another site, or in circles. */
@@ -22,3 +24,6 @@ export type FetchProblem = (typeof FETCH_PROBLEMS)[number];
 /** What is told of two problems: that not everything was fetched, else the first. */
 export const firstProblem = (one: FetchProblem | null, next: FetchProblem | null): FetchProblem | null =>
   next === "unfinished" ? next : (one ?? next);
+
+/** A problem of what a help centre names, as one of the help centre: its own address is there then. */
+export const problemOfNamed = (problem: FetchProblem): FetchProblem => (problem === "not_found" ? "dead_links" : problem);

@@ -23,16 +23,22 @@ const LONGEST_VALUE = 2048;
 /** Characters between two looks at how deep it is. */
 const PIECE = 16_384;
 
+type Asked = { xml?: boolean; attributes: readonly string[] };
+
 /**
  * Walks through HTML or XML of any content: in time and memory that grow with its length alone. What stands deeper than 200 elements ends it. No
- * entity of a document's own is ever replaced. @returns whether it was not too deep
+ * entity of a document's own is ever replaced. @returns whether it was read as far as anything was wanted: not too deep, and in XML not without its end
  */
-export function walkMarkup(
+export const walkMarkup = (Parser: MarkupParser, markup: string, asked: Asked, visitor: Visitor): boolean =>
+  atOnce(walkInPieces(Parser, markup, asked, visitor));
+
+/** The same a piece at a time, for whoever has others wait meanwhile. */
+export function* walkInPieces(
   Parser: MarkupParser,
   markup: string,
-  { xml = false, attributes }: { xml?: boolean; attributes: readonly string[] },
+  { xml = false, attributes }: Asked,
   visitor: Visitor,
-): boolean {
+): Generator<undefined, boolean> {
   let depth = 0;
   // An element is told of once its attributes are read.
   let begun: { name: string; attributes: Record<string, string> } | null = null;
@@ -67,7 +73,17 @@ export function walkMarkup(
     parser.write(markup.slice(at, at + PIECE));
     if (depth > DEPTH) return false;
     if (visitor.isDone?.()) return true;
+    yield;
   }
+  // The parser would close what was cut off, as if it were whole.
+  if (xml && depth > 0) return false;
   parser.end();
   return true;
+}
+
+/** What comes of something that is done in pieces, all of them one after the other. */
+export function atOnce<T>(pieces: Generator<undefined, T>): T {
+  let piece = pieces.next();
+  while (!piece.done) piece = pieces.next();
+  return piece.value;
 }

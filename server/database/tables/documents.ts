@@ -9,7 +9,7 @@ type Changed = {
   last_changed_by_id: string | null;
 };
 
-/** What the search of the assistant finds beside guides and announcements, and where it comes from (migration 0060). */
+/** What the search of the assistant finds beside guides and announcements, and where it comes from (migrations 0060 and 0064). */
 export type DocumentTables = {
   help_centres: Changed & {
     id: Generated<number>;
@@ -22,6 +22,7 @@ export type DocumentTables = {
     unread: Generated<number>;
     task_id: string | null;
     fetched_at: StampOrNull;
+    documents_at: StampOrNull;
     next_fetch_at: StampOrNull;
   };
   documents: Changed & {
@@ -35,5 +36,5 @@ export type DocumentTables = {
     characters: GeneratedAlways<number>;
     digest: string | null;
   };
-  help_centre_pages: { centre_id: number; place: number; address: string; read: boolean };
+  help_centre_pages: { centre_id: number; place: number; address: string; read: boolean; gone: Generated<boolean> };
 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { documentCalls, WireDocument, WireListedDocument } from "#app/contracts/documents.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
-import { lowered } from "#server/database/lowered.ts";
+import { folded, lowered } from "#server/database/lowered.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database, DatabaseTransaction, Row } from "#server/database/tables.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
@@ -38,7 +38,7 @@ const SORTS: Record<ParsedQuery<typeof documentCalls.listDocuments>["sort"], Raw
 export async function listDocuments(db: Database, propertyId: number, wanted: ParsedQuery<typeof documentCalls.listDocuments>) {
   const { search = "", centre, lang, sort, order, page, limit } = wanted;
   const part = search.trim();
-  const within = (text: RawBuilder<string>) => sql<boolean>`strpos(${lowered(text)}, ${lowered(sql`${part}`)}) > 0`;
+  const within = (text: RawBuilder<string>) => sql<boolean>`strpos(${folded(text)}, ${folded(sql`${part}`)}) > 0`;
   const found = db
     .selectFrom("documents")
     .where("property_id", "=", propertyId)

@@ -112,6 +112,15 @@ test("documents are searched by title and address, filtered, sorted and paged", 
   expect((await call("GET", "?centre=-1")).status).toBe(400);
 });
 
+test("a search finds what differs in accents, in titles and addresses, however these are written", async () => {
+  await add({ title: "Über uns" });
+  await add({ title: "Re\u0301sume\u0301" });
+  await fetchedDocument("Zone", "https://help.crm.test/Menü");
+  for (const word of ["uber", "ÜBER", "u\u0308ber"]) expect(await titles(`?search=${encodeURIComponent(word)}`)).toEqual(["Über uns"]);
+  expect(await titles("?search=resume")).toEqual(["Re\u0301sume\u0301"]);
+  expect(await titles("?search=menu")).toEqual(["Zone"]);
+});
+
 test("nobody of another property finds them", async () => {
   const id = await add();
   const other = await newTenant();

@@ -105,6 +105,7 @@ describe("what became of it is said in words", () => {
     ["unreachable", "The address can’t be reached."],
     ["private", "The address leads into a private network."],
     ["not_found", "There’s no page at this address."],
+    ["dead_links", "The sitemap or feed names pages that aren’t there."],
     ["no_list", "The page names neither a sitemap nor a feed."],
     ["too_large", "larger than can be read"],
     ["timeout", "took too long to answer"],

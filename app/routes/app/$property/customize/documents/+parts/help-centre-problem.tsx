@@ -9,6 +9,7 @@ const WORDS = {
   private: "problem_private",
   not_found: "problem_not_found",
   no_list: "problem_no_list",
+  dead_links: "problem_dead_links",
   too_large: "problem_too_large",
   timeout: "problem_timeout",
   redirect: "problem_redirect",

@@ -1,6 +1,7 @@
-import { textFileKind } from "#app/domain/documents/text-file.ts";
+import { Parser } from "htmlparser2";
+import { cleanPage } from "#app/domain/documents/clean-page.ts";
+import { TEXT_FILES, textFileKind } from "#app/domain/documents/text-file.ts";
 import { isBlank, isStorable } from "#app/domain/storable-text.ts";
-import { textOfMarkup } from "./text-of-markup.server.ts";
 
 /** The text of an uploaded file with lines that end in LF, or null for a file that holds none: of another kind, without words, nested too deep, or not text at all. */
 export async function textOfFile(file: File): Promise<string | null> {
@@ -8,8 +9,13 @@ export async function textOfFile(file: File): Promise<string | null> {
   const read = kind && decoded(new Uint8Array(await file.arrayBuffer()));
   if (!read || !isStorable(read)) return null;
   const text = kind === "markup" ? textOfMarkup(read) : read;
-  // References in markup can be to characters that no text may hold.
-  return text === null || isBlank(text) || !isStorable(text) ? null : text.trim();
+  return text === null || isBlank(text) ? null : text.trim();
+}
+
+/** The words of a file of HTML, also more than fit into a document; null for one that is nested deeper than anybody writes. */
+function textOfMarkup(html: string): string | null {
+  const { text, isWhole } = cleanPage(Parser, html, { most: TEXT_FILES.bytes, isFile: true });
+  return isWhole ? text : null;
 }
 
 /** Unicode as its first bytes say it, else UTF-8, else what old editors on Windows write. */

@@ -1,23 +1,29 @@
+import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { cleanPage } from "./clean-page.ts";
+import { DOCUMENT_LIMITS } from "./limits.ts";
 
 test("a page is what people read of its main part, a block a line", () => {
-  const page = cleanPage(`<!doctype html><html lang="de-AT"><head><title>Speichern – Acme</title>
+  const page = cleanPage(
+    Parser,
+    `<!doctype html><html lang="de-AT"><head><title>Speichern – Acme</title>
     <meta property="og:title" content="Speichern, geteilt"><style>p { color: red }</style><script>alert("<p>no</p>")</script></head>
     <body><header><h1>Acme</h1><nav><a href="/">Start</a></nav></header>
     <main><h1>So  speichern
     Sie</h1><p>Drücken Sie <b>Speichern</b>.<br>Fertig &amp; gut.</p>
     <ul><li>Eins</li><li>Zwei<ul><li>Drei</li></ul></li></ul>
     <h2>Danach</h2><table><tr><th>A</th><td>B</td></tr></table><aside>Mehr</aside><form>Suche <input value="x"></form></main>
-    <footer>Impressum</footer></body></html>`);
+    <footer>Impressum</footer></body></html>`,
+  );
   expect(page).toEqual({
+    isWhole: true,
     title: "So speichern Sie",
     language: "de-AT",
     text: "Drücken Sie Speichern.\nFertig & gut.\n\nEins\nZwei\n\nDrei\n\nDanach\n\nA B",
   });
 });
 
-const body = (markup: string) => cleanPage(`<html><title>T</title><body>${markup}`).text;
+const body = (markup: string) => cleanPage(Parser, `<html><title>T</title><body>${markup}`).text;
 
 test.each([
   ["<article>One</article><article>Two</article><p>Not this</p>", "One\nTwo"],
@@ -32,6 +38,7 @@ test.each([
   ["<textarea><p>No</textarea><select><option>No</select>Yes", "Yes"],
   ["<!-- <p>No</p> -->Yes<![CDATA[No]]>", "Yes"],
   ["a<script>no</script>b", "ab"],
+  ["<pre>\none\n  two\n</pre>three", "one\ntwo\n\nthree"],
   ["a <b>b</b> c<b>d</b>", "a b cd"],
   ["&lt;script&gt;&#65;&nbsp;&auml;&#x1F600;", "<script>A ä😀"],
   ["<p>a</p></p></div></main><p>b", "a\n\nb"],
@@ -48,10 +55,26 @@ test.each([
   ["<title> </title><h1>Elsewhere</h1>", "Elsewhere"],
   ["<p>Nothing", ""],
   ["<title><b>Page</b></title>", "<b>Page</b>"],
-])("the title of %s is %s", (markup, title) => expect(cleanPage(markup).title).toBe(title));
+])("the title of %s is %s", (markup, title) => expect(cleanPage(Parser, markup).title).toBe(title));
 
 test.each([
   ["<html lang=de><meta property=og:locale content=en_US>", "de"],
   ["<html><meta property=og:locale content=en_US>", "en_US"],
   ["<p lang=fr>", ""],
-])("the language of %s is %j", (markup, language) => expect(cleanPage(markup).language).toBe(language));
+])("the language of %s is %j", (markup, language) => expect(cleanPage(Parser, markup).language).toBe(language));
+
+test.each([
+  ["<nav>No</nav><main><h1>T</h1><p>Yes</main><p hidden>No</p><footer>No</footer>", "T\n\nYes"],
+  ["<h2>T</h2><p>Yes", "T\n\nYes"],
+  ["<form><nav>Press</nav><p hidden>No</p><script>no</script><button>No</button>Yes</form>", "Press\nYes"],
+  ["<aside>Yes</aside>", "Yes"],
+  ["<script>no</script><p hidden>No", ""],
+])("the file %j, chosen by somebody, is read as %j", (markup, text) =>
+  expect(cleanPage(Parser, markup, { isFile: true })).toMatchObject({ text, isWhole: true }),
+);
+
+test("as much is read of a page as is wanted", () => {
+  expect(cleanPage(Parser, `<p>${"ab ".repeat(40_000)}`).text).toHaveLength(DOCUMENT_LIMITS.text);
+  expect(cleanPage(Parser, `<p>${"ab ".repeat(40_000)}`, { most: 200_000 }).text).toHaveLength(119_999);
+  expect(cleanPage(Parser, "<b>".repeat(1000)).isWhole).toBe(false);
+});

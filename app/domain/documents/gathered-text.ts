@@ -24,10 +24,19 @@ export class GatheredText {
     this.hasEnded = this.length > 0;
   }
 
-  add(text: string): void {
+  /** `keepsLines`: whether its line ends stay. */
+  add(text: string, keepsLines = false): void {
     if (this.hasEnded || this.isFull) return;
     // Some more, because spaces fall out.
-    const part = asStorable(text.slice(0, this.most * 3)).replaceAll(/\s+/g, " ");
+    const part = asStorable(text.slice(0, this.most * 3));
+    for (const [index, line] of (keepsLines ? part.split("\n") : [part]).entries()) {
+      if (index > 0) this.breakLine(1);
+      this.addLine(line);
+    }
+  }
+
+  private addLine(text: string): void {
+    const part = text.replaceAll(/\s+/g, " ");
     if (part.startsWith(" ") && this.gap === "" && this.length > 0) this.gap = " ";
     const said = part.trim();
     if (said === "") return;

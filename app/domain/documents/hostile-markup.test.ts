@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
-import { type MarkupParser, walkMarkup } from "#app/domain/documents/walk-markup.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 import { cleanPage } from "./clean-page.ts";
+import { DOCUMENT_LIMITS } from "./limits.ts";
+import { type MarkupParser, walkMarkup } from "./walk-markup.ts";
 
 /** Elements in one another, and how much is read at a time: what stands deeper is told of until the end of a piece. */
 const [DEPTH, PIECE] = [200, 16_384];
@@ -84,7 +84,7 @@ test.each(HOSTILE)("%s: much of it is told of once, and never deeper than people
 });
 
 test.each(HOSTILE)("%s: what is left of much of it can be stored", (_, markup) => {
-  const { title, text, language } = cleanPage(markup);
+  const { title, text, language } = cleanPage(Parser, markup);
   expect(title.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.title);
   expect(text.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.text);
   expect([title, text, language].every(isStorable)).toBe(true);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { connect, fetchedNow, helpCentre, pageOf, sitemapOf } from "#tests/support/help-centre.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+/** Which bundle players of a property have: another number is another bundle. */
+async function bundleOf({ db, propertyId }: Tenant): Promise<number> {
+  const row = await db.selectFrom("player_configurations").select("number").where("property_id", "=", propertyId).executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+test("players get another bundle when a fetch changes documents, and not when it brings the same", async () => {
+  const [tenant, site] = [await newTenant(), await helpCentre({ "/a": pageOf("a"), "/b": pageOf("b") })];
+  const list = (...paths: string[]) => Object.assign(site.answers, { "/sitemap.xml": sitemapOf(paths), "/other.xml": sitemapOf(paths) });
+  const centre = await connect(tenant, `${site.url}/sitemap.xml`);
+  /** Whether a fetch has given players another bundle. */
+  const isTold = async () => {
+    const before = await bundleOf(tenant);
+    expect((await fetchedNow(tenant, centre)).task.status).toBe("done");
+    return (await bundleOf(tenant)) > before;
+  };
+  list("/a", "/b");
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+  site.answers["/a"] = pageOf("a", "Other.");
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+  // One is in no list any more, then one is not there any more.
+  list("/a");
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+  list("/a", "/b");
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+  delete site.answers["/b"];
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+
+  const before = await bundleOf(tenant);
+  await tenant.call("company admin", "PUT", `/v2/properties/:p/help-centres/${centre.id}`, { address: `${site.url}/other.xml` });
+  expect(await bundleOf(tenant)).toBeGreaterThan(before);
+  expect([await isTold(), await isTold()]).toEqual([true, false]);
+  site.close();
+});
