@@ -65,6 +65,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, staff,
     consider,
     lend: (host, changed) => ({
       ...{ property, api, visitor, host, report, flush, emit, targeting, isFree, changed, leavePreview, staff },
+      isOut: privacy.isOut,
       speakAnew: loader.again,
       bundle: () => bundle,
     }),

@@ -13,6 +13,8 @@ export type RestPorts = {
   property: number;
   api: Api;
   visitor: Visitor;
+  /** The person opted out: nothing is sent, nor asked for by what they typed. */
+  isOut(): boolean;
   host: HostElement;
   bundle(): Bundle | null;
   /** What of it the person is offered on this page. */

@@ -27,7 +27,7 @@ const placeOf = (message: number) => `${location.pathname} ${message} `;
 const createMessages: CreateMessages = (ports) => {
   const { property, visitor, targeting, report, changed, host } = ports;
   const showings = createShowings(ports);
-  const outbox = createOutbox(property, ports.api);
+  const outbox = createOutbox(ports);
   const read = createRead(property, visitor);
   const session = place("sessionStorage", property, "standing", isKept);
   const removeStyles = host.addStyles(css);

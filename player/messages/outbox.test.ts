@@ -13,6 +13,7 @@ const said = (id: string, comment = ""): Said => ({
 });
 type Reply = (id: string) => Response | Error;
 
+let isOut = false;
 let sent: { id: string; keepalive: boolean | undefined }[] = [];
 /** The API answers by the id of what it is sent. */
 function open(reply: Reply) {
@@ -24,7 +25,7 @@ function open(reply: Reply) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return createOutbox(1, createApi("https://api.test", 1));
+  return createOutbox({ property: 1, api: createApi("https://api.test", 1), isOut: () => isOut });
 }
 const kept = () => (JSON.parse(localStorage.getItem("handrail.1.1.outbox") ?? "[]") as Said[]).map(({ id }) => id);
 const ids = () => sent.map(({ id }) => id);
@@ -32,6 +33,7 @@ const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 const TAKEN = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
+  isOut = false;
   localStorage.clear();
   vi.useFakeTimers();
 });
@@ -113,5 +115,16 @@ it("is kept alive beyond the page only as far as the browser does, which counts 
     { id: "short", keepalive: true },
     { id: "long", keepalive: false },
   ]);
+  outbox.dispose();
+});
+
+it("of whoever opted out nothing is sent, nor kept until they opt in", async () => {
+  const outbox = open(() => new Response(null, { status: 500 }));
+  outbox.add(said("before"));
+  await wait();
+  isOut = true;
+  outbox.add(said("after"));
+  await wait(60_000);
+  expect([ids(), kept()]).toEqual([["before"], []]);
   outbox.dispose();
 });

@@ -1,5 +1,5 @@
-import type { Api } from "#player/core/api.ts";
 import { guarded } from "#player/core/guard.ts";
+import type { MessagePorts } from "#player/core/messages-port.ts";
 import { isRecord, place } from "#player/core/storage.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import type { Draft } from "./drafts.ts";
@@ -15,8 +15,9 @@ const areSaid = (value: unknown): value is Said[] => Array.isArray(value) && val
 /**
  * Answers on their way: kept on this device until the API took or refused them, so that neither a reload nor an outage loses one. Of two for the
  * same showing the later one counts, which holds all that the earlier one did. One that is not taken now lets the others go first.
+ * Of whoever opted out nothing is sent, nor kept to be sent later.
  */
-export function createOutbox(property: number, api: Api) {
+export function createOutbox({ property, api, isOut }: Pick<MessagePorts, "property" | "api" | "isOut">) {
   const kept = place("localStorage", property, "outbox", areSaid);
   const waiting = () => kept.read() ?? [];
   let isSending = false;
@@ -24,6 +25,7 @@ export function createOutbox(property: number, api: Api) {
   let stop = () => {};
 
   async function send(): Promise<void> {
+    if (isOut()) kept.write(null);
     const [first] = waiting();
     if (!first || isSending || isOver) return;
     isSending = true;
@@ -33,16 +35,15 @@ export function createOutbox(property: number, api: Api) {
     stop();
     // What was said meanwhile of the same showing is still to be sent.
     const others = waiting().filter((one) => JSON.stringify(one) !== body);
-    const isWanted = others.length < waiting().length;
     if (outcome && outcome.type !== "later") {
       kept.write(others);
       return send();
     }
-    if (isWanted) kept.write([...others, first]);
+    if (others.length < waiting().length) kept.write([...others, first]);
     if (!isOver) stop = visibleTimeout(outcome?.after ?? RETRY, sendNow);
   }
 
-  const sendNow = guarded(() => void send());
+  const sendNow = guarded(send);
   addEventListener("online", sendNow);
   sendNow();
 

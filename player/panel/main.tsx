@@ -6,7 +6,8 @@ import css from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
 
 /** The open panel of the assistant, which is loaded once somebody opens it. Its width and language stay as a person chose them on this device. */
-const createPanel: CreatePanel = ({ host, property, targeting, speakAnew, changed }) => {
+const createPanel: CreatePanel = (ports) => {
+  const { host, property, speakAnew, changed } = ports;
   const width = place("localStorage", property, "width", isText);
   const spoken = place("localStorage", property, "language", isText);
   return {
@@ -14,7 +15,7 @@ const createPanel: CreatePanel = ({ host, property, targeting, speakAnew, change
       <Panel
         model={model}
         actions={actions}
-        isAsking={mayAsk(model.bundle, targeting)}
+        isAsking={mayAsk(model.bundle, ports)}
         isWide={width.read() === "wide"}
         spoken={spoken.read() ?? ""}
         widen={(isWide) => {

@@ -16,7 +16,7 @@ export function createCopilotPart(ports: RestPorts) {
   /** Undefined until somebody asks, and again where it did not load. */
   let loading: Promise<Copilot> | undefined;
 
-  const isFor = (bundle: Bundle) => mayAsk(bundle, ports.targeting);
+  const isFor = (bundle: Bundle) => mayAsk(bundle, ports);
 
   async function load() {
     try {

@@ -24,9 +24,11 @@ function asking() {
         asked.push({ query, answer });
       }),
   };
-  const find = createDocuments({ api: api as never, changed: () => drawn++ });
+  const gone = { isOut: false };
+  const find = createDocuments({ api: api as never, isOut: () => gone.isOut, changed: () => drawn++ });
   return {
     asked,
+    gone,
     drawn: () => drawn,
     type(typed: string) {
       const { state, found } = find(typed, bundle);
@@ -69,4 +71,13 @@ test("what was found last stays while more is typed, and goes once nothing is", 
   expect(type(" ")).toEqual(["sure"]);
   await rest();
   expect(asked).toHaveLength(1);
+});
+
+test("whoever opts out is asked nothing for any longer, and is told so at once", async () => {
+  const { asked, gone, type, rest } = asking();
+  type("holi");
+  gone.isOut = true;
+  expect(type("holid")).toEqual(["sure"]);
+  await rest();
+  expect(asked).toHaveLength(0);
 });

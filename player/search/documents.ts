@@ -14,15 +14,15 @@ export type FoundDocuments = { found: readonly RatedDocument[]; state: "looking"
 
 /**
  * The documents for what is typed, which the API finds. While it looks, those that it found last stay; where it does not answer there are none,
- * which says nothing about what there is.
+ * which says nothing about what there is. For whoever opted out none are looked for.
  */
-export function createDocuments({ api, changed }: Pick<RestPorts, "api" | "changed">) {
+export function createDocuments({ api, isOut, changed }: Pick<RestPorts, "api" | "isOut" | "changed">) {
   let wanted = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: FoundDocuments = { found: [], state: "sure" };
 
   return (typed: string, { documents, property: { language } }: Bundle): FoundDocuments => {
-    const query = documents ? typed.trim().slice(0, MOST_CHARACTERS) : "";
+    const query = documents && !isOut() ? typed.trim().slice(0, MOST_CHARACTERS) : "";
     const body = query && JSON.stringify({ query, language });
     if (body === wanted) return last;
     wanted = body;

@@ -78,6 +78,19 @@ test("a task whose worker has died goes before all that waits; one whose worker 
   expect((await next()).row).toBeNull();
 });
 
+test("of a company one task at a time is taken where that is asked for, also by workers that ask at once, and after one that died", async () => {
+  const { companies } = await waiting(4, 2);
+  const share = { types: ["counting"], isOthers: false, isOneEach: true };
+  const next = async () => claim(db, randomUUID(), share);
+  const claimed = (await Promise.all(Array.from({ length: 6 }, next))).filter((row) => row !== null);
+  expect(claimed.map(({ company_id }) => company_id).toSorted((a, b) => a - b)).toEqual(companies);
+  const [first, second] = claimed;
+  await set(first!.id, { leased_until: new Date(0) });
+  expect([(await next())?.id, await next()]).toEqual([first!.id, null]);
+  await end(db, second!, { status: "done", result: {} });
+  expect([(await next())?.company_id, await next()]).toEqual([second!.company_id, null]);
+});
+
 test("a worker takes only its share, in which what others work on does not count", async () => {
   const { companies } = await waiting(2, 1);
   const fetch = await enqueue(db, { companyId: companies[0]!, type: "fetching", by: null });

@@ -3,9 +3,10 @@ import type { Database } from "#server/database/tables.ts";
 import { lease } from "./queue.ts";
 import type { TaskRow } from "./task-type.ts";
 
-/** Which tasks a worker takes: those of some types, or all but those. */
-export type Share = { types: readonly string[]; isOthers: boolean };
+/** Which tasks a worker takes: those of some types, or all but those. `isOneEach`: of a company never more than one at a time, in all workers. */
+export type Share = { types: readonly string[]; isOthers: boolean; isOneEach?: boolean };
 const EVERYTHING: Share = { types: [], isOthers: true };
+const LOCK = "claim of one each";
 
 const isIn = ({ types, isOthers }: Share) => sql<boolean>`((type = any(${[...types]}::text[])) <> ${isOthers}::boolean)`;
 
@@ -31,14 +32,24 @@ const inTurn = (share: Share) => sql`(
       (select claimed_at from tasks where claimed_at is not null and company_id = waiting.company_id order by claimed_at desc limit 1) as last
     from waiting where company_id is not null
   )
-  select next.id from (select company_id from turns where due <= now() order by running, last nulls first, due, company_id) as turn
+  select next.id from (select company_id from turns where due <= now()
+    and (running = 0 or not ${share.isOneEach ?? false}::boolean) order by running, last nulls first, due, company_id) as turn
   cross join lateral (
     select id from tasks where status = 'waiting' and company_id = turn.company_id and run_after <= now() and ${isIn(share)}
     order by run_after, id limit 1 for update skip locked
   ) as next limit 1)`;
 
 /** Takes a task to work on, in turn by company, of a worker's share alone. Any number of workers may ask at once. */
-export async function claim(db: Database, worker: string, share: Share = EVERYTHING): Promise<TaskRow | null> {
+export function claim(db: Database, worker: string, share: Share = EVERYTHING): Promise<TaskRow | null> {
+  if (!share.isOneEach) return take(db, worker, share);
+  return db.transaction().execute(async (trx) => {
+    // Two that ask at once would both see a company of which nothing runs yet.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`.execute(trx);
+    return take(trx, worker, share);
+  });
+}
+
+async function take(db: Database, worker: string, share: Share): Promise<TaskRow | null> {
   const row = await db
     .updateTable("tasks")
     .set({

@@ -9,13 +9,14 @@ import { TASK_TYPES } from "./types.ts";
 const statusOf = async ({ db }: Tenant, id: unknown) =>
   (await db.selectFrom("tasks").select("status").where("id", "=", String(id)).executeTakeFirstOrThrow()).status;
 
-test("the slow help centre of one company holds up no task of another, nor any fetch", async () => {
+test("the slow help centres of one company hold up no task of another, nor any fetch", async () => {
   const [slow, other, third] = [await newTenant(), await newTenant(), await newTenant()];
   await onlyTasksOf(slow.db, [slow.companyId, other.companyId, third.companyId]);
   const paths = Array.from({ length: 20 }, (_, index) => `/p${index}`);
   const site = await helpCentre({ "/sitemap.xml": sitemapOf(paths), "/quick.xml": sitemapOf(["/quick"]), "/quick": pageOf("Quick") });
   for (const path of paths) site.answers[path] = (_, response) => void setTimeout(() => response.end(pageOf(path)), 1500);
   const fetching = await connect(slow, `${site.url}/sitemap.xml`);
+  const waiting = await connect(slow, `${site.url}/sitemap.xml?second`);
   const { parts, files } = slow.api;
   const stop = startTaskWorker({ ...parts, files }, { ...TASK_TYPES, "fetch-help-centre": fetchFromHere });
   try {
@@ -24,7 +25,7 @@ test("the slow help centre of one company holds up no task of another, nor any f
     const quick = await connect(third, `${site.url}/quick.xml`);
     const both = () => Promise.all([statusOf(other, exporting.id), statusOf(third, quick.taskId)]);
     await expect.poll(both, { timeout: 5000 }).toEqual(["done", "done"]);
-    expect(await statusOf(slow, fetching.taskId)).toBe("running");
+    expect([await statusOf(slow, fetching.taskId), await statusOf(slow, waiting.taskId)]).toEqual(["running", "waiting"]);
   } finally {
     await stop();
     site.close();

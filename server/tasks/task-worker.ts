@@ -6,7 +6,7 @@ import type { TaskParts, TaskType } from "./task-type.ts";
 import { TASK_TYPES } from "./types.ts";
 
 const POLL_MILLISECONDS = 1000;
-/** How many tasks that mostly wait for somebody else's site run at a time. */
+/** How many tasks that mostly wait for somebody else's site run at a time, each of another company: two slow sites of one hold up no other. */
 const OUTSIDE_LANES = 2;
 
 /**
@@ -30,7 +30,7 @@ export function startTaskWorker(parts: TaskParts, types: Record<string, TaskType
   const lanes = (length: number, share: Share) => Array.from({ length }, () => lane(share));
   const running = [
     ...lanes((parts.pool.options.max ?? 1) > 1 ? 2 : 1, { types: outside, isOthers: true }),
-    ...lanes(OUTSIDE_LANES, { types: outside, isOthers: false }),
+    ...lanes(OUTSIDE_LANES, { types: outside, isOthers: false, isOneEach: true }),
   ];
   return async () => {
     stop.abort();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { bundleOf, guide, step } from "./support/bundle.ts";
 import { expect, flush, startGuide, test } from "./support/test.ts";
 
@@ -63,6 +64,36 @@ test("who opted out sends nothing, on every page, until they opt in", async ({ p
   await expect.poll(() => host.identified.length).toBe(2);
   await play(page);
   await expect.poll(() => host.kinds()).toContain("run_completed");
+});
+
+test("what whoever opted out types is not sent: neither looked for among documents nor asked", async ({ page, host }) => {
+  host.bundle = { ...asked(false), documents: { label: "Articles" }, copilot: { texts: copilotTexts("en", "plain") } };
+  host.pages.own = `${page1}{player}`;
+  const sent: string[] = [];
+  await page.route(/\/player\/1\/(documents|copilot)$/, (route) => {
+    sent.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { found: [] } });
+  });
+  const player = page.locator("handrail-player");
+  const ask = player.getByRole("button", { name: /^Ask/ });
+  const none = player.getByText("No results", { exact: true }).last();
+  await page.goto(`${host.url}/page/own`);
+  await player.locator(".launcher").click();
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(ask).toBeVisible();
+  await expect(none).toBeVisible();
+  const before = sent.length;
+  await call(page, "optOut");
+  await expect(ask).toHaveCount(0);
+  await page.getByRole("searchbox").fill("qqqq");
+  await expect(none).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  // Longer than somebody rests before documents are looked for.
+  await page.waitForTimeout(600);
+  expect([before, sent.length]).toEqual([1, 1]);
+  await call(page, "optIn");
+  await expect(ask).toBeVisible();
+  await expect.poll(() => sent.length).toBe(2);
 });
 
 test("a browser that asks for it by Global Privacy Control is nameless", async ({ page, host }) => {

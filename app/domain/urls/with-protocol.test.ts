@@ -19,6 +19,8 @@ test.each([
   ["example.com:99999999", "example.com:99999999"],
   ["//example.com", "//example.com"],
   ["/help", "/help"],
+  ["\\\\evil.test", "\\\\evil.test"],
+  ["../../etc", "../../etc"],
   ["nonsense", "nonsense"],
   ["two words", "two words"],
   ["localhost", "https://localhost"],

@@ -6,11 +6,11 @@ const WORD = /^(?!localhost$)[^./@:]+$/;
 
 /**
  * A link without a protocol gets https, or mailto when it contains @ (specification 1, section 5: Links). Blank stays blank, and what begins
- * with a slash names a place and no host: nothing in front of it makes a link of it.
+ * with a slash, a backslash or a dot names a place and no host: nothing in front of it makes a link of it.
  */
 export function withProtocol(link: string): string {
   const trimmed = link.trim();
-  if (trimmed === "" || WORD.test(trimmed) || trimmed.startsWith("/") || (PROTOCOL.test(trimmed) && !HOST_AND_PORT.test(trimmed)))
+  if (trimmed === "" || WORD.test(trimmed) || /^[/\\.]/.test(trimmed) || (PROTOCOL.test(trimmed) && !HOST_AND_PORT.test(trimmed)))
     return trimmed;
   return trimmed.includes("@") ? `mailto:${trimmed}` : `https://${trimmed}`;
 }

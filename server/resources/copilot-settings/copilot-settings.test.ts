@@ -43,6 +43,17 @@ test("everything is set and read again, also by the calls of the specification; 
   expect(await read(tenant)).toMatchObject({ enabled: false, userSegmentId: 0, contact: "mailto:help@crm.test" });
 });
 
+test("settings that it does not know stay as well", async () => {
+  const tenant = await newTenant();
+  const { db, propertyId } = tenant;
+  const row = db.selectFrom("properties").select("settings").where("id", "=", propertyId);
+  const { settings } = await row.executeTakeFirstOrThrow();
+  const stored = JSON.stringify({ ...settings, copilot: { tone: "friendly", greeting: "Hello" } });
+  await db.updateTable("properties").set({ settings: stored }).where("id", "=", propertyId).execute();
+  expect((await save(tenant, { contact: "https://crm.test/" })).body).toMatchObject({ tone: "friendly", contact: "https://crm.test/" });
+  expect((await row.executeTakeFirstOrThrow()).settings.copilot).toMatchObject({ greeting: "Hello", contact: "https://crm.test/" });
+});
+
 test("a save on an older revision, and what is of no use, changes nothing", async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const foreign = await other.segment();

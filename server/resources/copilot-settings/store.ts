@@ -29,7 +29,9 @@ export async function changeCopilot(
     const before = await storedIn(trx, propertyId).forNoKeyUpdate().executeTakeFirstOrThrow(refuse.notFound);
     await requireRevision(sent, before.revision, () => toWire(before));
     await requireReferences(trx, propertyId, { segment: change.userSegmentId }, () => "userSegmentId");
-    const { userSegmentId, ...copilot } = { ...copilotSettingsOf(before.settings), ...change };
+    const { userSegmentId, ...known } = { ...copilotSettingsOf(before.settings), ...change };
+    // What another release keeps there stays, too.
+    const copilot = { ...(before.settings.copilot as object | undefined), ...known };
     const after = {
       settings: { ...before.settings, copilot, copilotSegment: userSegmentId },
       stylings: { ...before.stylings, ...(enabled !== undefined && { enableCopilot: enabled }) },

@@ -7,7 +7,7 @@ import { type Caller, idParam, propertiesFor } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { mergeSettings } from "#server/resources/property-settings/merge.ts";
+import { mergeSettingsIn } from "#server/resources/property-settings/merge.ts";
 import { addTheme, changeTheme, listThemes, removeTheme, toWireTheme } from "./store.ts";
 
 const STYLINGS = { column: "stylings", told: stylingsOf } as const;
@@ -43,10 +43,13 @@ export function themeRoutes(api: Api): void {
     const properties = await propertiesNamed(db, caller, body.properties);
     const { privacyLevel, ...values } = body.values;
     const withHeart = privacyLevel === undefined ? new Set() : await propertiesWithHeart(db, properties);
-    for (const property of properties) {
-      const all = withHeart.has(property) ? { ...values, privacyLevel } : values;
-      await mergeSettings(db, property, STYLINGS, all, undefined);
-    }
+    // All of them or none; in the order of their ids, so that two who do this at once wait for each other.
+    await db.transaction().execute(async (trx) => {
+      for (const property of properties) {
+        const all = withHeart.has(property) ? { ...values, privacyLevel } : values;
+        await mergeSettingsIn(trx, property, STYLINGS, all, undefined);
+      }
+    });
     return { properties };
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { WireTheme } from "#app/contracts/themes.ts";
 import { type Design, THEME_LIMITS } from "#app/domain/player/design.ts";
@@ -35,17 +36,19 @@ export async function addTheme(trx: Database, companyId: number, name: string, d
 
 type Change = { name?: string | undefined; values?: Partial<Design> | undefined; revision?: number | undefined };
 
-/** What is left out stays. @throws Refusal 404; 409 after a change that was not read, and for a name that is taken */
+/** What is left out stays, and so does the revision where nothing changes. @throws Refusal 404; 409 after a change that was not read, and for a name that is taken */
 export async function changeTheme(trx: DatabaseTransaction, companyId: number, id: number, change: Change, author: Author): Promise<Theme> {
   await lockThemes(trx, companyId);
   const before = await openTheme(trx, companyId, id, change.revision);
   const { name = before.name, values } = change;
+  const design = { ...before.design, ...values };
+  if (isDeepStrictEqual([name, design], [before.name, before.design])) return before;
   await requireFreeName(trx, companyId, name, id);
   return trx
     .updateTable("themes")
     .set({
       name,
-      design: JSON.stringify({ ...before.design, ...values }),
+      design: JSON.stringify(design),
       revision: sql`revision + 1`,
       last_changed_at: sql`now()`,
       ...changedBy(author),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { addProperty } from "#server/demo/builders.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
@@ -38,6 +39,14 @@ test("names are of one theme each, whatever their case; a theme is renamed and t
   expect((await tenant.call("company admin", "DELETE", `${ALL}/${autumn.id}?revision=1`)).status).toBe(409);
   expect((await tenant.call("company admin", "DELETE", `${ALL}/${autumn.id}?revision=2`)).status).toBe(204);
   expect(await listed(tenant)).toMatchObject([{ name: "Winter" }]);
+});
+
+test("a change that changes nothing leaves the revision as it is, and who changed it last", async () => {
+  const tenant = await newTenant();
+  const { body: theme } = await add(tenant, "Autumn");
+  for (const body of [{}, { name: "Autumn" }, { name: "Autumn", values: theme.values, revision: 1 }])
+    expect((await tenant.call("company admin", "PUT", `${ALL}/${theme.id}`, body)).body).toEqual(theme);
+  expect((await tenant.call("company admin", "PUT", `${ALL}/${theme.id}`, { name: "autumn" })).body.revision).toBe(2);
 });
 
 test("a name stands on one line, without the spaces around it", async () => {
@@ -110,4 +119,26 @@ test("stylings are set in all properties of the company, or in those that are na
   expect((await set({ values: { main_color: "#444444" } }, "property admin")).body).toEqual({ properties: [propertyId] });
   expect((await set({ values: { main_color: "#555555" }, properties: [second] }, "property admin")).status).toBe(404);
   expect((await set({ values: { consentRequired: true } })).status).toBe(422);
+});
+
+test("stylings of several properties are set in all of them or in none", async () => {
+  const tenant = await newTenant();
+  const { db, companyId, propertyId } = tenant;
+  const second = await addProperty(db, companyId, { name: "Second" });
+  // The second property cannot be written.
+  const name = sql.raw(`unwritable_${second}`);
+  await sql`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'unwritable'; end $$`.execute(db);
+  await sql`create trigger ${name} before update on properties for each row when (old.id = ${sql.raw(String(second))})
+    execute function ${name}()`.execute(db);
+  const values = { main_color: "#111111" };
+  const save = () => tenant.call("company admin", "PUT", `/v2/companies/${companyId}/properties/stylings`, { values });
+  try {
+    expect((await save()).status).toBe(500);
+    expect((await stylings(tenant)).main_color).toBe("#0098ff");
+  } finally {
+    await sql`drop trigger ${name} on properties`.execute(db);
+    await sql`drop function ${name}`.execute(db);
+  }
+  expect((await save()).body).toEqual({ properties: [propertyId, second] });
+  expect((await stylings(tenant)).main_color).toBe("#111111");
 });
