@@ -99,6 +99,8 @@ test("a JSON feed has entries, as a plain list has", () => {
   expect(readJsonFeed(JSON.stringify(list), 10)?.entries.map(({ content }) => content)).toEqual(["1 &lt; 2", "<p>Hi</p>"]);
   for (const other of ["{}", "{", '{"items":{}}', '"text"', "[".repeat(100_000), `{"items":${"[".repeat(50_000)}${"]".repeat(50_000)}}`])
     expect(readJsonFeed(other, 10)?.entries ?? []).toEqual([]);
+  // What is nested deeper than anybody writes is not parsed at all, though it could be.
+  expect(readJsonFeed(`{"items":[],"more":${"[".repeat(500_000)}${"]".repeat(500_000)}}`, 10)).toBeNull();
 });
 
 const [PAGE, ITEM, ENTRY] = ["<url><loc>/a</loc></url>", "<item><link>/a</link></item>", "<entry><link href='/a'/></entry>"];

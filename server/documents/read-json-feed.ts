@@ -1,3 +1,4 @@
+import { tooDeep } from "#server/json-depth.ts";
 import { asMarkup, ENTRY_LIMITS, type Feed, type FeedEntry } from "./feed.ts";
 
 type Json = Record<string, unknown>;
@@ -9,6 +10,7 @@ const textOf = (value: unknown, most: number) => (typeof value === "string" ? va
  * @returns null when it is neither
  */
 export function readJsonFeed(json: string, most: number): Feed | null {
+  if (tooDeep(json)) return null;
   let value: unknown;
   try {
     value = JSON.parse(json);

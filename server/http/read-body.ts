@@ -1,7 +1,7 @@
+import { tooDeep } from "#server/json-depth.ts";
 import { limitedBytes } from "./limited-bytes.ts";
 import { refuse } from "./refusal.ts";
 
-const MAX_DEPTH = 30;
 const DEFAULT_LIMIT = 1_000_000;
 
 /** Media types that players send: text/plain needs no preflight, and beacons can carry it. */
@@ -33,27 +33,4 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (error instanceof TypeError) throw refuse.badRequest("json_malformed");
     throw error;
   }
-}
-
-/** Counts brackets outside strings before parsing, so that hostile nesting never reaches the parser. */
-function tooDeep(text: string): boolean {
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 34) i = endOfString(text, i);
-    else if (code === 91 || code === 123) {
-      if (++depth > MAX_DEPTH) return true;
-    } else if (code === 93 || code === 125) depth--;
-  }
-  return false;
-}
-
-/** The end of the string that starts at `start`: the next quote not preceded by an odd number of backslashes. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === 92) slashes++;
-    if (slashes % 2 === 0) return end;
-  }
-  return text.length;
 }
