@@ -24,7 +24,7 @@ export const LIMITS = {
   search: 6 * 1024,
   copilot: 3 * 1024,
   placing: 2 * 1024,
-  panel: 3 * 1024,
+  panel: 3.25 * 1024,
   editor: 90 * 1024,
 };
 

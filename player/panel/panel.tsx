@@ -21,6 +21,15 @@ type Props = {
   speak(language: string): void;
 };
 
+/** Enter asks what was typed where questions are answered, else goes on to what was found first. */
+function goOn(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || event.isComposing) return;
+  const list = (event.currentTarget as Element).nextElementSibling!;
+  // What asks stands before what was found.
+  const first = list.querySelector<HTMLElement>(".ask,li button,li a");
+  first?.[first.matches(".ask") ? "click" : "focus"]();
+}
+
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
 export function Panel({ model, actions, isAsking, isWide, widen, spoken, speak }: Props) {
   const { bundle, texts, query, found, news } = model;
@@ -46,6 +55,7 @@ export function Panel({ model, actions, isAsking, isWide, widen, spoken, speak }
           value={query}
           maxLength={isAsking ? 500 : 120}
           onInput={(event) => actions.search(event.currentTarget.value)}
+          onKeyDown={goOn}
         />
       )}
       <div class="list">

@@ -41,7 +41,7 @@ export function createCopilotPart(ports: RestPorts) {
       isFor(bundle) && (
         <section key="asked" class="chapter" lang={bundle.property.language}>
           <p class="kinds">
-            <button type="button" class="button" onClick={() => ask(typed, bundle).catch(tell)}>
+            <button type="button" class="button ask" onClick={() => ask(typed, bundle).catch(tell)}>
               {fill(bundle.copilot!.texts.ask, { q: typed })}
             </button>
           </p>

@@ -85,8 +85,11 @@ test.each([
   expect(answerTo(demoIn(language), question).sources[0]?.kind).toBe("announcements");
 });
 
-test("a guide is quoted by what it is about where its sentences point at its page, on which nobody is who asks", () => {
+test("a guide is quoted by its name and what it is about where its sentences point at its page, on which nobody is who asks", () => {
   const { quotes } = answerTo(demoIn("en"), "How do I add a contact?");
-  expect(quotes).toEqual(["From the list to the saved form"]);
-  expect(answerTo(demoIn("de"), "Wie erstelle ich einen Kontakt?").quotes).toEqual(["Von der Liste zum gespeicherten Formular"]);
+  expect(quotes).toEqual(["Add a contact", "From the list to the saved form"]);
+  expect(answerTo(demoIn("de"), "Wie erstelle ich einen Kontakt?").quotes).toEqual([
+    "Kontakt erstellen",
+    "Von der Liste zum gespeicherten Formular",
+  ]);
 });

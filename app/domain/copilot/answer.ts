@@ -87,7 +87,7 @@ function neededOf(words: readonly SaidBy[], at: number): number {
 }
 
 /**
- * The sentences of an item that say most of what was asked, in their order. Where none does, what a guide is about, or the first ones. Those of a
+ * The sentences of an item that say most of what was asked, in their order. Where none does, the name of a guide and what it is about, or the first ones. Those of a
  * guide that point at its page say nothing elsewhere.
  */
 function quotesFrom({ kind, said, language }: SearchItem, question: string, whole: SearchIndex<SearchItem>): string[] {
@@ -100,7 +100,7 @@ function quotesFrom({ kind, said, language }: SearchItem, question: string, whol
     return { sentence, at, score };
   });
   const telling = rated.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
-  if (kind === "guides" && telling.length === 0 && said[1]) return [said[1]];
+  if (kind === "guides" && telling.length === 0 && said[1]) return [said[0], said[1]];
   const chosen = (telling.length > 0 ? telling : rated).slice(0, MOST_QUOTES).sort((one, other) => one.at - other.at);
   return [...new Set(chosen.map(({ sentence }) => sentence))];
 }

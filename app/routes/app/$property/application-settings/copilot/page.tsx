@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getCopilot, listQuestions, updateCopilot } from "#app/api/copilot-settings.server.ts";
+import { getShellStylings } from "#app/api/properties.server.ts";
 import { QUESTIONS_SHOWN } from "#app/domain/copilot/settings.ts";
 import { segmentChoices } from "#app/features/audience/choices.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
@@ -28,13 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "application-settings");
   const asks = new URL(args.request.url).searchParams.get("show");
   const show = QUESTIONS_SHOWN.find((each) => each === asks) ?? "open";
-  const [{ revision, privacyLevel, ...settings }, segments, questions, asked, { shownMoment }, searchOff] = await Promise.all([
+  const [{ revision, privacyLevel, ...settings }, segments, questions, asked, { shownMoment }, searchOff, help] = await Promise.all([
     getCopilot(viewer),
     segmentChoices(viewer),
     listQuestions(viewer, show),
     askedIn(args.request, viewer),
     momentsOf(viewer),
     switchedOff(viewer, "searchEnabled"),
+    getShellStylings(viewer),
   ]);
   return {
     title: viewer.text("copilot:title"),
@@ -45,6 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
     questions: privacyLevel > 0 ? questions.map(({ lastAt, ...each }) => ({ ...each, last: shownMoment(lastAt) })) : null,
     show,
     tried: asked,
+    /** Whether people are offered a link to somebody who can help: that of the copilot, else that of the help desk. */
+    isLinked: Boolean(settings.contact || (help.helpDeskSupportLinkEnabled && help.helpDeskSupportLinkURL)),
     may: { document: viewer.may("edit", "customize"), guide: viewer.may("edit", "guides") },
     refusal: viewer.may("edit", "application-settings") ? null : "not_allowed_for_role",
     constraint: getZodConstraint(copilotSchema),
@@ -80,7 +84,19 @@ export const shouldRevalidate = reloadAfterConflict;
 export const meta = screenMeta;
 
 export default function CopilotScreen() {
-  const { settings, segments, own, refusal, constraint, questions, show, tried: asked, searchOff, may } = useLoaderData<typeof loader>();
+  const {
+    settings,
+    segments,
+    own,
+    refusal,
+    constraint,
+    questions,
+    show,
+    tried: asked,
+    isLinked,
+    searchOff,
+    may,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation("copilot");
   return (
     <>
@@ -89,7 +105,7 @@ export default function CopilotScreen() {
       <ByRevision of={settings}>
         <CopilotForm settings={settings} segments={segments} own={own} refusal={refusal} constraint={constraint} />
       </ByRevision>
-      <TryOut tried={asked} />
+      <TryOut tried={asked} isLinked={isLinked} />
       <Questions questions={questions} show={show} tried={asked} may={may} />
     </>
   );

@@ -1,21 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { QUESTIONS_SHOWN, type QuestionsShown } from "#app/domain/copilot/settings.ts";
-import { documentPaths } from "#app/paths/documents.ts";
+import { type MayWrite, WriteAbout } from "#app/features/write-about/write-about.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
-import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./copilot.module.css";
 
 type Row = { question: string; count: number; last: string; nothing: number; helped: number; unhelpful: number };
-type Next = { question: string; may: { document: boolean; guide: boolean } };
 type Props = {
   /** Null where questions are not stored. */
   questions: Row[] | null;
   show: QuestionsShown;
   /** The question that is tried, which both lists keep. */
   tried: { question: string; language: string };
-  may: Next["may"];
+  may: MayWrite;
 };
 
 /** What people asked: without an answer that helped, or all of it with what came of it. Each list has an address. */
@@ -37,7 +35,7 @@ export function Questions({ questions, show, tried: { question, language }, may 
     ...outcome,
     { key: "last", label: t("column_last"), cell: ({ last }) => last, moment: true },
     ...(show === "open" && (may.document || may.guide)
-      ? [{ key: "next", label: t("column_next"), cell: (row: Row) => <NextSteps question={row.question} may={may} /> }]
+      ? [{ key: "next", label: t("column_next"), cell: (row: Row) => <WriteAbout words={row.question} may={may} /> }]
       : []),
   ];
   const addressOf = (shown: QuestionsShown) => {
@@ -64,25 +62,5 @@ export function Questions({ questions, show, tried: { question, language }, may 
         <DataTable caption={names[show]} columns={columns} rows={questions} keyOf={(row) => row.question} stacks />
       )}
     </section>
-  );
-}
-
-/** What would answer a question, begun with its words as the title. */
-function NextSteps({ question, may }: Next) {
-  const { t } = useTranslation("copilot");
-  const paths = usePaths();
-  return (
-    <div className={styles.next}>
-      {may.document && (
-        <Link to={documentPaths(paths).newDocument({ title: question })} aria-label={t("write_document_named", { question })}>
-          {t("write_document")}
-        </Link>
-      )}
-      {may.guide && (
-        <Link to={paths.createGuide(undefined, question)} aria-label={t("write_guide_named", { question })}>
-          {t("write_guide")}
-        </Link>
-      )}
-    </div>
   );
 }

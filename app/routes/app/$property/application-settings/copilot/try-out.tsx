@@ -13,13 +13,13 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./copilot.module.css";
 
 type Answered = { found: boolean; quotes: string[]; byRules: boolean; sources: { title: string; to: string }[] };
-type Props = { tried: { question: string; language: string; languages: string[]; answer: Answered | null } };
+type Props = { tried: { question: string; language: string; languages: string[]; answer: Answered | null }; isLinked: boolean };
 
 /** The heading of the answer, which gets the focus: the address names it, with and without scripts. */
 const ANSWER = "answer";
 
 /** A question to try: a GET form, so that every answer has an address. */
-export function TryOut({ tried: { question, language, languages, answer } }: Props) {
+export function TryOut({ tried: { question, language, languages, answer }, isLinked }: Props) {
   const { t, i18n } = useTranslation("copilot");
   const asked = plainField("question", { initialValue: question, maxLength: MOST_QUESTION_CHARACTERS, required: true });
   return (
@@ -38,12 +38,12 @@ export function TryOut({ tried: { question, language, languages, answer } }: Pro
           )}
         </FormCard>
       </Form>
-      <div role="status">{answer && <Answer answer={answer} language={language} />}</div>
+      <div role="status">{answer && <Answer answer={answer} language={language} isLinked={isLinked} />}</div>
     </section>
   );
 }
 
-function Answer({ answer, language }: { answer: Answered; language: string }) {
+function Answer({ answer, language, isLinked }: { answer: Answered; language: string; isLinked: boolean }) {
   const { t } = useTranslation("copilot");
   const by = t(answer.byRules ? "by_rules" : "by_model");
   return (
@@ -56,7 +56,7 @@ function Answer({ answer, language }: { answer: Answered; language: string }) {
       ) : (
         <Notice status="info" title={t("nothing")}>
           <p>
-            {t("nothing_text")} {by}
+            {t(isLinked ? "nothing_text" : "nothing_text_unlinked")} {by}
           </p>
         </Notice>
       )}

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function DocumentsScreen() {
-  const { title, centres, tasks, searchOff, query, problems, total, mayEdit, maySeeProcesses } = useLoaderData<typeof loader>();
+  const { title, centres, tasks, searchOff, isAsked, query, problems, total, mayEdit, maySeeProcesses } = useLoaderData<typeof loader>();
   const { t } = useTranslation("documents");
   const isNew = total === 0 && centres.length === 0 && !isNarrowed(query);
   return (
@@ -37,7 +37,7 @@ export default function DocumentsScreen() {
       <PageHeader title={title} lead={t("lead")}>
         {mayEdit && !isNew && <Ways />}
       </PageHeader>
-      <SwitchedOff of={searchOff} text={t("search_off")} />
+      <SwitchedOff of={searchOff} text={t(isAsked ? "search_off" : "all_off")} />
       <UnknownParts problems={problems} />
       {isNew ? (
         <EmptyState picture="guide" title={t("empty_title")} text={t("empty_text")}>

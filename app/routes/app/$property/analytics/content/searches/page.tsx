@@ -9,6 +9,8 @@ import styles from "#app/features/report/report.module.css";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { reportOrUsual } from "#app/features/report/report-or-usual.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
+import { SwitchedOff } from "#app/features/stylings/switched-off.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -34,7 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (report.data.length === 0 && query.page > 1) throw redirect(viewer.paths.missedSearches({ ...address, page: 1 }));
   const problems = [...unknown, ...asked.problems];
   return data(
-    { title: viewer.text("analytics:searches"), query, address, range, typed, problems, report },
+    {
+      ...{ query, address, range, typed, problems, report },
+      title: viewer.text("analytics:searches"),
+      off: await switchedOff(viewer, "searchEnabled"),
+      may: { document: viewer.may("edit", "customize"), guide: viewer.may("edit", "guides") },
+    },
     { status: problems.length > 0 ? 400 : 200 },
   );
 }
@@ -42,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function MissedSearchesScreen() {
-  const { query, address, range, typed, problems, report } = useLoaderData<typeof loader>();
+  const { query, address, range, typed, problems, report, off, may } = useLoaderData<typeof loader>();
   const { t } = useTranslation("analytics");
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number>) => paths.missedSearches({ ...address, ...change });
@@ -62,9 +69,10 @@ export default function MissedSearchesScreen() {
         </>
       }
     >
+      <SwitchedOff of={off} text={t("searches_off")} />
       {report.total > 0 ? (
         <>
-          <SearchTable query={query} rows={report.data} addressOf={addressOf} />
+          <SearchTable query={query} rows={report.data} addressOf={addressOf} may={may} />
           <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
         </>
       ) : query.search ? (

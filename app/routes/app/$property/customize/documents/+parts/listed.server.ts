@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { listDocuments, listHelpCentres } from "#app/api/documents.server.ts";
-import { getShellProperty } from "#app/api/properties.server.ts";
+import { getShellProperty, getShellStylings } from "#app/api/properties.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { switchedOff } from "#app/features/stylings/switched-off.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -9,11 +9,12 @@ import { fetchingTasks, shownCentre } from "./shown-centre.server.ts";
 
 /** What the screen of documents shows at an address. A page beyond the last leads to that. */
 export async function listedDocuments(request: Request, viewer: Viewer) {
-  const [centres, { languages }, moments, searchOff] = await Promise.all([
+  const [centres, { languages, limits }, moments, searchOff, { enableCopilot }] = await Promise.all([
     listHelpCentres(viewer),
     getShellProperty(viewer),
     momentsOf(viewer),
     switchedOff(viewer, "searchEnabled"),
+    getShellStylings(viewer),
   ]);
   const sources = [UPLOADED, ...centres.map(({ id }) => String(id))];
   const { query, problems } = readDocumentQuery(
@@ -37,6 +38,7 @@ export async function listedDocuments(request: Request, viewer: Viewer) {
     query,
     problems,
     searchOff,
+    isAsked: enableCopilot && limits.aiAssistant,
     centres: centres.map((each) => shownCentre(viewer, moments, each)),
     tasks,
     languages: languages.map(({ key }) => key),
