@@ -41,8 +41,7 @@ export async function mergeSettingsIn<Told>(
   await beside?.hold(trx);
   const merged = { ...before[column], ...values };
   const settings = { ...before.settings, ...beside?.settings };
-  if (isDeepStrictEqual([merged, settings], [before[column], before.settings]))
-    return { values: told(merged), revision: before.revision };
+  if (isDeepStrictEqual([merged, settings], [before[column], before.settings])) return { values: told(merged), revision: before.revision };
   await trx
     .updateTable("properties")
     .set({ [column]: JSON.stringify(merged), settings: JSON.stringify(settings), revision: sql`revision + 1`, updated_at: sql`now()` })
