@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FileProblem } from "#app/ui/fields/file-field/file-check.ts";
 import { limitedBody } from "./limited-body.server.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -17,6 +18,8 @@ export type FormShape = {
   fields: readonly string[];
   /** Names that may come several times. */
   lists?: readonly string[];
+  /** The field of a file. Where the form is too large because of it, `file_too_large` stands in its place, and what comes before it is kept. */
+  file?: string;
   /** 500,000 when left out. */
   mostBytes?: number;
 };
@@ -35,7 +38,7 @@ type Sender = { once?: string };
  * outside `shape`, or repeats one
  */
 export async function readForm(request: Request, shape: FormShape, sender?: Sender): Promise<FormData> {
-  const entries = await formEntries(request, shape.mostBytes ?? MOST_BYTES);
+  const entries = await formEntries(request, shape.mostBytes ?? MOST_BYTES, MOST_FIELDS, shape.file);
   const once = new Set([...shape.fields, ONCE]);
   const lists = new Set(shape.lists);
   const form = new FormData();
@@ -73,21 +76,35 @@ export function numberIn(form: FormData, name: string, least: 0 | 1 = 1): number
   return number;
 }
 
-/** The fields of a form, with any names. @throws Response as `readForm` */
-export async function formEntries(request: Request, mostBytes: number, mostFields = MOST_FIELDS): Promise<[string, FormDataEntryValue][]> {
+/** The fields of a form, with any names; of one that is too large because of its `file` those before it. @throws Response as `readForm` */
+export async function formEntries(
+  request: Request,
+  mostBytes: number,
+  mostFields = MOST_FIELDS,
+  file?: string,
+): Promise<[string, FormDataEntryValue][]> {
   const type = request.headers.get("content-type") ?? "";
   const kind = type.split(";")[0]?.trim().toLowerCase();
   if (kind !== URLENCODED && kind !== MULTIPART) throw problem(415);
-  const body = await limitedBody(request, mostBytes, kind === URLENCODED ? mostFields - 1 : undefined);
-  if (!body) throw problem(413);
-  if (kind === URLENCODED) return [...new URLSearchParams(await body.text())];
+  const { held, isWhole } = await limitedBody(request, mostBytes, kind === URLENCODED ? mostFields - 1 : undefined);
+  if (!isWhole && (kind === URLENCODED || file === undefined)) throw problem(413);
+  if (kind === URLENCODED) return [...new URLSearchParams(await held.text())];
   const boundary = boundaryOf(type);
-  if (countOf(await body.bytes(), `--${boundary}`, mostFields + 2) > mostFields + 1) throw problem(413);
+  if (countOf(await held.bytes(), `--${boundary}`, mostFields + 2) > mostFields + 1) throw problem(413);
+  if (isWhole) return partsOf(held, boundary, 400);
+  // What is cut off ends there.
+  const parts = await partsOf(new Blob([held, `\r\n--${boundary}--\r\n`]), boundary, 413);
+  const at = parts.findIndex(([name, value]) => name === file && typeof value !== "string");
+  if (at < 0) throw problem(413);
+  return [...parts.slice(0, at), [file as string, "file_too_large" satisfies FileProblem]];
+}
+
+async function partsOf(body: Blob, boundary: string, status: 400 | 413): Promise<[string, FormDataEntryValue][]> {
   try {
     // Rebuilt, so that what was counted is what is read.
     return [...(await new Response(body, { headers: { "content-type": `${MULTIPART}; boundary="${boundary}"` } }).formData())];
   } catch {
-    throw problem(400);
+    throw problem(status);
   }
 }
 

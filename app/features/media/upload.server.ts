@@ -3,7 +3,6 @@ import { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import { uploadImage } from "#app/api/images.server.ts";
 import { IMAGE_LIMITS } from "#app/domain/media/image-limits.ts";
-import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { type FormResult, parsed, refused } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -29,7 +28,7 @@ const AROUND = 20_000;
 
 /** Stores an uploaded image, and leads to where its part is chosen, `partOf` its id. Why one was refused stands at the field. */
 export async function upload(request: Request, viewer: Viewer, partOf: (image: string) => string) {
-  const form = await readForm(request, { fields: ["file"], mostBytes: IMAGE_LIMITS.bytes + AROUND }, viewer).catch(formWithoutFile);
+  const form = await readForm(request, { fields: ["file"], file: "file", mostBytes: IMAGE_LIMITS.bytes + AROUND }, viewer);
   const submission = parsed(form, uploadSchema);
   const hideFields = ["file"];
   if (submission.status !== "success") return refused(submission, null, { hideFields });

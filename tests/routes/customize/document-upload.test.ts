@@ -91,6 +91,7 @@ describe("a text is uploaded", () => {
     ["another kind", new File(["x"], "a.pdf"), "document_error_file_type"],
     ["a kind that scripts refused", "file_wrong_type", "document_error_file_type"],
     ["too large", new File(["x".repeat(400_001)], "a.txt"), "document_error_file_too_large"],
+    ["larger than a form may be", new File(["x".repeat(11_000_000)], "a.txt"), "document_error_file_too_large"],
     ["larger than scripts send", "file_too_large", "document_error_file_too_large"],
     ["without a text", new File([" \n"], "a.txt"), "document_error_file_no_text"],
     ["bytes", new File([new Uint8Array([0, 1, 2])], "a.txt"), "document_error_file_no_text"],
@@ -107,6 +108,14 @@ describe("a text is uploaded", () => {
     );
     expect(markup).toMatch(/<a href="#document-file">File instead of the text: /);
     expect(markup).toContain('value="Travel costs"');
+  });
+
+  test("with a file that is larger than a form may be all that was typed is kept, also before a cut within a line", async () => {
+    for (const size of [9_999_000, 10_000_000, 30_000_000]) {
+      const back = await admin.send(upload, NEW, multipart({ ...TYPED, file: new File(["x".repeat(size)], "a.txt"), intent: "save" }));
+      expect([back.status, errorsOf(back)]).toEqual([422, { file: ["document_error_file_too_large"] }]);
+      expect(back.data).toMatchObject({ submission: { initialValue: TYPED } });
+    }
   });
 
   test("a text that was typed never gives way to a file", async () => {

@@ -5,7 +5,6 @@ import { uploadBundle } from "#app/api/bundles.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { BUNDLE_LIMITS } from "#app/domain/bundles/bundle.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
-import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -30,9 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Uploads the file; what is in it is looked at before anything changes. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const form = await readForm(args.request, { fields: ["file"], mostBytes: BUNDLE_LIMITS.uploadBytes + AROUND }, viewer).catch(
-    formWithoutFile,
-  );
+  const mostBytes = BUNDLE_LIMITS.uploadBytes + AROUND;
+  const form = await readForm(args.request, { fields: ["file"], file: "file", mostBytes }, viewer);
   const submission = parsed(form, bundleSchema);
   if (submission.status !== "success") return refused(submission, null, { hideFields: ["file"] });
   const prepared = await attempt(uploadBundle(viewer, submission.value.file));

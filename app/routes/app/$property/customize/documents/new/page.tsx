@@ -8,7 +8,6 @@ import { getShellProperty } from "#app/api/properties.server.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { TEXT_FILES } from "#app/domain/documents/text-file.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
-import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { titleIn } from "#app/features/form/title-in.server.ts";
 import { useFormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
@@ -32,7 +31,7 @@ import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-/** A form with a file that is somewhat too large still comes back with what was typed. */
+/** Room for all fields at their limits, which come before the file. */
 const MOST_BYTES = 10_000_000;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
   const fields = ["title", "language", "text", "file", "intent"];
-  const sent = await readForm(args.request, { fields, mostBytes: MOST_BYTES }, viewer).catch(formWithoutFile);
+  const sent = await readForm(args.request, { fields, file: "file", mostBytes: MOST_BYTES }, viewer);
   const read = await withFileInForm(sent);
   if (read.problem !== null) return formAnswered(read);
   if (sent.has("intent") && choiceIn(sent, "intent", ["save", "read"]) === "read") {

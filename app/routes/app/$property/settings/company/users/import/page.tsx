@@ -6,7 +6,6 @@ import { uploadUsers } from "#app/api/imports.server.ts";
 import { isCompanyWide } from "#app/domain/access/roles.ts";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
-import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { peopleIn } from "#app/features/people/place.server.ts";
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
   const mostBytes = IMPORT_LIMITS.uploadBytes + AROUND;
-  const form = await readForm(args.request, { fields: ["file"], mostBytes }, viewer).catch(formWithoutFile);
+  const form = await readForm(args.request, { fields: ["file"], file: "file", mostBytes }, viewer);
   const submission = parsed(form, importSchema);
   if (submission.status !== "success") return refused(submission, null, { hideFields: ["file"] });
   const prepared = await attempt(uploadUsers(viewer, submission.value.file));
