@@ -38,6 +38,24 @@ test("what was typed is asked by keyboard, its answer is quoted and read out, an
   await expect(page.locator("[data-part=card]")).toHaveAccessibleName("Title s");
 });
 
+test("Enter asks what was typed; where nobody is answered it goes on to what was found first", async ({ page, host }) => {
+  const asked = await answering(page, ANSWER);
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await expect(button(page, /^Ask/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("handrail-player blockquote")).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  expect(asked).toMatchObject([{ question: "export" }]);
+  host.bundle = { ...own(), copilot: undefined } as Bundle;
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, host.url);
+  await page.keyboard.type("export");
+  await expect(page.locator("handrail-player .chapter li").first()).toHaveText(/Export a report/);
+  await page.keyboard.press("Enter");
+  await expect(button(page, /^Export a report/)).toBeFocused();
+});
+
 test("an answer is rated, and asked anew for other words", async ({ page, host, complaints: _ }) => {
   const asked = await answering(page, ANSWER);
   await open(page, host.url);

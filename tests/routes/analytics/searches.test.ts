@@ -25,6 +25,7 @@ test("what people searched for in vain stands in a list, in both languages, esca
   const { markup } = await shown();
   expect(markup).toContain("&lt;b&gt;merge&lt;/b&gt; contacts");
   expect(markup).toMatch(/<th[^>]*>.*Searched for/s);
+  expect(markup).toMatch(/<a[^>]* href="[^"]*\/customize\/documents\/new\?title=mobile(\+|%20)app"[^>]*>Write a document about this/);
   const german = (await shown("?search=mobile", "de")).markup;
   expect([german.includes("Suchen ohne Treffer"), german.includes("merge"), german.includes("mobile app")]).toEqual([true, false, true]);
   expect((await shown("?search=zebra", "de")).markup).toContain("Keine Suche enthält „zebra“");

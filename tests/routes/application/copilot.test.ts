@@ -132,6 +132,18 @@ test("an answer that was tried has a heading, which the address of the form name
   expect(await at("?question=Who+won+the+cup%3F")).toMatch(/<h3 id="answer" tabindex="-1">Answer<\/h3>.*Nothing that is live answers this/);
 });
 
+test("where nothing answers, a link is promised only where people are offered one: the copilot’s, or the help desk’s", async () => {
+  const tenant = await newTenant();
+  const { shown } = await opened(tenant);
+  const tried = async () => markupAt("/x", createElement(CopilotScreen), await shown("?question=Who+won+the+cup%3F"));
+  const set = (values: object) => tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values });
+  const support = { helpDeskSupportLinkURL: "https://help.test/" };
+  await set({ ...support, helpDeskSupportLinkEnabled: false });
+  expect(await tried()).toContain("Add a link to people who can help above.");
+  await set({ ...support, helpDeskSupportLinkEnabled: true });
+  expect(await tried()).toContain("offered the search and your link.");
+});
+
 test("a question that was left open leads to a document and a guide that begin with its words", async () => {
   const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   const { admin, shown } = await opened(tenant);

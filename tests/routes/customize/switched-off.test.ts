@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement, type FunctionComponent } from "react";
 import { expect, test } from "vitest";
+import SearchesScreen, { loader as searches } from "#app/routes/app/$property/analytics/content/searches/page.tsx";
 import CopilotScreen, { loader as copilot } from "#app/routes/app/$property/application-settings/copilot/page.tsx";
 import AssistantScreen, { loader as assistant } from "#app/routes/app/$property/customize/assistant/page.tsx";
 import DocumentsScreen, { loader as documents } from "#app/routes/app/$property/customize/documents/page.tsx";
@@ -58,6 +59,12 @@ test("section 3: where the search is switched off, the documents, the copilot an
   for (const markup of await both()) {
     expect(markup).toMatch(/search is switched off[^<]*<a[^>]* href="[^"]*\/customize\/assistant"/);
   }
+  expect(await shown("company admin", searches, SearchesScreen, "analytics/content/searches")).toMatch(/search is switched off\. No new/);
+  // The copilot is the other way that people come to documents.
+  const ofDocuments = () => shown("company admin", documents, DocumentsScreen, "customize/documents");
+  expect(await ofDocuments()).toContain("Nobody finds documents.");
+  await set({ enableCopilot: true });
+  expect(await ofDocuments()).toContain("the copilot can still answer from them");
 });
 
 test("section 3: where guides are switched off, their texts say that nobody sees them", async () => {
