@@ -1,24 +1,21 @@
 /** @jsxImportSource preact */
 import type { Bundle, BundleAnnouncement, BundleMessage, BundleStanding, ShownAssistant } from "#app/domain/player/bundle.ts";
-import type { AssistantPart } from "#app/domain/player/look.ts";
-import { itemsOf } from "#app/domain/search/items-of.ts";
-import type { Drawing, Found } from "#player/core/search-port.ts";
-import { News } from "#player/messages/list.tsx";
+import type { Announced } from "#player/messages/announcement.tsx";
 import { Panel } from "#player/panel/panel.tsx";
-import { KINDS, Results } from "#player/search/results.tsx";
 import { Finished } from "#player/widgets/finished.tsx";
 import { LAUNCHER_ICONS } from "#player/widgets/launcher-icons.ts";
 import type { Model } from "#player/widgets/model.ts";
 import { safeAddress } from "#player/widgets/safe-address.ts";
 import { directionOf } from "#player/widgets/texts.ts";
 import { NO_ACTIONS, StepCard, stillModel } from "./card.tsx";
+import { UnreadNews } from "./news.tsx";
+import { sought } from "./sought.tsx";
 
 const nothing = () => {};
-/** In no title. */
-const FINDS_NOTHING = "\u2026\u2026\u2026";
 
 /** The assistant on an empty page, drawn by the player's own widgets. Its buttons do nothing. */
-export function AssistantOnPage({ bundle, part, step, direction, host, document }: ShownAssistant) {
+export function AssistantOnPage(shown: ShownAssistant) {
+  const { bundle, part, step, direction, host } = shown;
   const { property, style, texts } = bundle;
   const language = property.language;
   const isMissing = part === "missing";
@@ -41,7 +38,7 @@ export function AssistantOnPage({ bundle, part, step, direction, host, document 
       )}
       {isOpen && (
         <Panel
-          model={{ ...stillModel(bundle), isOpen: true, ...listed(bundle, part, document) }}
+          model={{ ...stillModel(bundle), isOpen: true, ...listed(shown) }}
           actions={NO_ACTIONS}
           isAsking={bundle.copilot !== undefined}
           isWide={part === "expanded"}
@@ -54,24 +51,19 @@ export function AssistantOnPage({ bundle, part, step, direction, host, document 
   );
 }
 
-/** What the list shows: everything, or what a search finds. */
-function listed(bundle: Bundle, part: AssistantPart, document: ShownAssistant["document"]): Partial<Model> {
-  if (part === "nothing") return { query: FINDS_NOTHING };
-  if (part !== "found") return { news: news(bundle) };
-  const items = [...itemsOf(bundle), ...(document ? [{ kind: "documents" as const, id: document.id, document }] : [])];
-  const shown = bundle.style.noNews ? items.filter(({ kind }) => kind !== "announcements") : items;
-  const kinds = KINDS.filter((kind) => shown.some((item) => item.kind === kind));
-  const list: Drawing["list"] = (isWanted) => news(bundle, isWanted);
-  const view: Found["view"] = (row) => <Results {...{ bundle, kinds, shown, row, list }} isChosen={() => false} choose={nothing} />;
-  return { query: bundle.guides[0]?.title ?? bundle.texts.title, found: { said: "", view } };
+/** What the list shows: everything, or what a search finds, where there is a field to type in. */
+function listed({ bundle, part, document, direction }: ShownAssistant): Partial<Model> {
+  const isTyping = (part === "found" || part === "nothing") && (!bundle.style.noSearch || bundle.copilot);
+  if (!isTyping) return { news: news(bundle, direction) };
+  return sought(bundle, part, document, (isWanted) => news(bundle, direction, isWanted));
 }
 
-function news({ messages = [], texts, style }: Bundle, isWanted = (_: { id: number; title: string }) => true) {
+function news({ messages = [], texts, style }: Bundle, direction: ShownAssistant["direction"], isWanted = (_: Announced) => true) {
   if (style.noNews) return null;
   const isNews = (message: BundleStanding): message is Extract<BundleMessage, BundleAnnouncement> => message.type === "announcement";
   const announcements = messages.filter(isNews).filter(isWanted);
   if (announcements.length === 0) return null;
-  return <News announcements={announcements} texts={texts} isRead={() => false} read={nothing} click={nothing} titleOf={() => null} />;
+  return <UnreadNews {...{ announcements, texts, direction }} titleOf={() => null} />;
 }
 
 type LauncherProps = { style: ShownAssistant["bundle"]["style"]; label: string; isOpen: boolean };

@@ -3,11 +3,11 @@ import { exampleAnswers, placeOfPart } from "#app/domain/messages/preview-parts.
 import { MAIN_END } from "#app/domain/messages/survey.ts";
 import type { ShownMessage } from "#app/domain/player/bundle.ts";
 import { Announcement } from "#player/messages/announcement.tsx";
-import { News } from "#player/messages/list.tsx";
 import { type Asked, Question } from "#player/messages/question.tsx";
 import type { Acts, Course } from "#player/messages/standing.ts";
 import { Head } from "#player/widgets/card.tsx";
 import { directionOf } from "#player/widgets/texts.ts";
+import { UnreadNews } from "./news.tsx";
 
 const nothing = () => {};
 const ACTS: Acts = { answer: nothing, comment: nothing, next: nothing, back: nothing, leave: nothing };
@@ -40,7 +40,7 @@ export function MessageCard(shown: ShownMessage) {
   );
 }
 
-function Message({ message, part, guide, style, texts }: ShownMessage) {
+function Message({ message, part, guide, style, texts, direction }: ShownMessage) {
   const shared = { texts, corner: style.position };
   if (message.type !== "announcement") {
     return <Question {...shared} message={message} course={courseAt(message, part)} acts={ACTS} />;
@@ -50,7 +50,7 @@ function Message({ message, part, guide, style, texts }: ShownMessage) {
     <section class={`panel ${style.position}`}>
       <Head label={texts.title} leave={texts.close} onLeave={nothing} />
       <div class="list">
-        <News announcements={[message]} texts={texts} isRead={() => false} read={nothing} click={nothing} titleOf={() => guide} />
+        <UnreadNews announcements={[message]} {...{ texts, direction }} titleOf={() => guide} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { tell } from "#player/core/guard.ts";
 import { mayAsk } from "#player/core/may-ask.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing } from "#player/core/search-port.ts";
-import { fill } from "#player/widgets/texts.ts";
+import { AskRow } from "./ask-row.tsx";
 
 /** The name of the file of the copilot, by its content; the build puts it in. */
 declare const HANDRAIL_COPILOT: string;
@@ -39,14 +39,9 @@ export function createCopilotPart(ports: RestPorts) {
     said: (typed: string, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(typed) ? copilot.said(bundle) : null),
     view: (typed: string, bundle: Bundle, drawing: Drawing) =>
       isFor(bundle) && (
-        <section key="asked" class="chapter" lang={bundle.property.language}>
-          <p class="kinds">
-            <button type="button" class="button ask" onClick={() => ask(typed, bundle).catch(tell)}>
-              {fill(bundle.copilot!.texts.ask, { q: typed })}
-            </button>
-          </p>
+        <AskRow key="asked" {...{ bundle, typed }} ask={() => ask(typed, bundle).catch(tell)}>
           {copilot?.isAbout(typed) && copilot.view(bundle, drawing)}
-        </section>
+        </AskRow>
       ),
   };
 }

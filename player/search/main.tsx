@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
-import type { Bundle } from "#app/domain/player/bundle.ts";
 import { ranked } from "#app/domain/search/find.ts";
 import type { CreateSearch } from "#player/core/search-port.ts";
-import { safeAddress } from "#player/widgets/safe-address.ts";
 import { fill } from "#player/widgets/texts.ts";
 import { createCopilotPart } from "./copilot-part.tsx";
 import { createDocuments } from "./documents.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { merged } from "./merged.ts";
 import { createMissed } from "./missed.ts";
+import { Nothing } from "./nothing.tsx";
 import { createOfferedIndex } from "./offered-index.ts";
 import { KINDS, type Kind, Results } from "./results.tsx";
 
@@ -71,23 +70,5 @@ const createSearch: CreateSearch = (ports) => {
     };
   };
 };
-
-/** That nothing was found, or could be looked for, and where else to look. */
-function Nothing({ bundle: { texts, beyond }, none, hint }: { bundle: Bundle; none: string; hint: string }) {
-  const address = beyond && safeAddress(beyond.link.url);
-  return (
-    <p class="empty">
-      <strong>{none}</strong>
-      <br />
-      {beyond?.text ?? hint}
-      {address && (
-        <a class="link" href={address} target="_blank" rel="noreferrer">
-          {beyond.link.title}
-          <span class="quiet"> ({texts.newTab})</span>
-        </a>
-      )}
-    </p>
-  );
-}
 
 export default createSearch;

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { ShownAssistant } from "#app/domain/player/bundle.ts";
 import type { AssistantPart } from "#app/domain/player/look.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { copilotTexts } from "#app/domain/player/texts/copilot-texts.ts";
 import { lookIn } from "#server/resources/player/to-bundle.ts";
 import { builtFolder } from "./support/build-once.ts";
 import { bundleOf, guide, step } from "./support/bundle.ts";
@@ -49,6 +50,9 @@ const COMBINATIONS: [name: string, part: Part, stored: object, language?: string
     "en",
     { search_filter_label_guides: "Tours", search_filter_label_announcements: "What is new" },
   ],
+  ["where a search finds something and the copilot may be asked", "found", { enableCopilot: true }],
+  ["where a search finds nothing and the copilot may be asked, with a link", "nothing", { enableCopilot: true, ...BEYOND }],
+  ["where there is no search, and the copilot may be asked", "nothing", { enableCopilot: true, searchEnabled: false }],
   ["as wide as it gets, with links of a help desk", "expanded", { ...ALL_HELP, main_color: "#0a7c4a" }],
   ["that is closed, at the top right", "closed", { assistantPosition: "top-right", main_color: "#ffe14d" }],
   ["that is closed, with an avatar", "closed", { avatar_img: AVATAR }],
@@ -78,12 +82,12 @@ async function lead(page: Page, part: Part, hasNews: boolean) {
   await expect(page.locator("handrail-player .news")).toHaveCount(hasNews ? 1 : 0);
   if (part === "found") {
     await page.getByRole("searchbox").fill("Export a report");
-    await expect(page.locator("handrail-player .kinds")).toBeVisible();
+    await expect(page.locator("handrail-player [aria-pressed]")).toHaveCount(2);
   }
   if (part === "expanded") await page.locator("handrail-player .widen").click();
   if (part === "nothing") {
     await page.getByRole("searchbox").fill("\u2026\u2026\u2026");
-    await expect(page.locator("handrail-player .empty")).toBeVisible();
+    await expect(page.locator("handrail-player :is(.empty, .kinds)").last()).toBeVisible();
   }
 }
 async function pictureOf(page: Page, part: Part) {
@@ -136,7 +140,8 @@ for (const [name, part, stored, language = "en", texts = {}] of COMBINATIONS)
     const property = { ...plain.property, language, languages: [language] };
     const look = lookIn(stylingsOf({ enableAnnouncements: true, ...stored }), language, texts);
     if (look.style.avatarUrl) look.style.avatarUrl = host.url + AVATAR;
-    host.bundle = { ...plain, property, ...look };
+    const copilot = "enableCopilot" in stored && { copilot: { texts: copilotTexts(language, "plain") } };
+    host.bundle = { ...plain, property, ...look, ...copilot };
     host.pages.own = "<style nonce=n1>body{background:#fff}</style>{player}";
 
     await page.goto(`${host.url}/page/own`);

@@ -66,11 +66,12 @@ function oneOfEach(stylings: Stylings, language: string): BundleMessage[] {
   }));
 }
 
-/** The first step of the first guide, with an info box; in a property without guides, one in the player's own words. */
-function sampleStep({ guides: [guide], texts }: Bundle, { back_mode }: Stylings): ShownAssistant["step"] {
+/** The first step of the first guide, with its info box, or else one that stands for it; in a property without guides, a step in the player's own words. */
+function sampleStep({ guides: [guide], texts, property }: Bundle, { back_mode }: Stylings): ShownAssistant["step"] {
   const [first] = guide?.steps ?? [];
   const own = { ...emptyStep("sample", "slide"), ...EMPTY_STEP_TEXTS, title: texts.open, content: texts.title };
-  const media = { type: "info" as const, text: texts.missingHint };
+  const box = first?.media?.type === "info" && first.media.text ? first.media : null;
+  const media = box ?? { type: "info" as const, text: previewTexts(property.language).infoBox };
   return {
     step: { ...own, ...first, media, backButton: back_mode !== "nothing" },
     title: guide?.title ?? texts.open,

@@ -19,4 +19,5 @@ export const ar: PreviewTexts = {
   category4: "أخبار",
   category5: "إعلان",
   category6: "مهم",
+  infoBox: "هكذا يبدو مربع المعلومات.",
 };

@@ -19,4 +19,5 @@ export const de: PreviewTexts = {
   category4: "Neuigkeit",
   category5: "Ankündigung",
   category6: "Wichtig",
+  infoBox: "So sieht eine Infobox aus.",
 };

@@ -1,6 +1,6 @@
 /**
  * What the player says to an author who previews: `{n}` is a step's number, `{count}` how many elements were found, `category1` to
- * `category6` what announcements are about.
+ * `category6` what announcements are about, `infoBox` what stands in an info box whose colours are looked at.
  */
 export const en = {
   title: "Preview: {title}",
@@ -21,5 +21,6 @@ export const en = {
   category4: "News",
   category5: "Announcement",
   category6: "Important",
+  infoBox: "An info box looks like this.",
 };
 export type PreviewTexts = typeof en;

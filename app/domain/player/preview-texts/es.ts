@@ -19,4 +19,5 @@ export const es: PreviewTexts = {
   category4: "Novedad",
   category5: "Anuncio",
   category6: "Importante",
+  infoBox: "Así se ve un cuadro informativo.",
 };

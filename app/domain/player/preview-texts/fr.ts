@@ -19,4 +19,5 @@ export const fr: PreviewTexts = {
   category4: "Actualité",
   category5: "Annonce",
   category6: "Important",
+  infoBox: "Voici à quoi ressemble un encadré d’information.",
 };

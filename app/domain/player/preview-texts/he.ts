@@ -19,4 +19,5 @@ export const he: PreviewTexts = {
   category4: "חדשות",
   category5: "הודעה",
   category6: "חשוב",
+  infoBox: "כך נראית תיבת מידע.",
 };

@@ -19,4 +19,5 @@ export const it: PreviewTexts = {
   category4: "Novità",
   category5: "Annuncio",
   category6: "Importante",
+  infoBox: "Ecco come appare un riquadro informativo.",
 };

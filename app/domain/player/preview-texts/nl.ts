@@ -19,4 +19,5 @@ export const nl: PreviewTexts = {
   category4: "Nieuws",
   category5: "Aankondiging",
   category6: "Belangrijk",
+  infoBox: "Zo ziet een infokader eruit.",
 };

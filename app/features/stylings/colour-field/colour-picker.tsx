@@ -49,7 +49,7 @@ export function ColourPicker({ title, value, onClose }: Props) {
     >
       <div ref={sliders} className={styles.picker}>
         <HexColorPicker color={colour} onChange={choose} />
-        <svg className={styles.chosen} viewBox="0 0 2 2" aria-hidden="true">
+        <svg className={styles.chosen} viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden="true">
           <rect width="2" height="2" fill={colour} />
         </svg>
         {isRgb ? (
