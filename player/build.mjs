@@ -21,7 +21,7 @@ export const LIMITS = {
   rest: 25 * 1024,
   hints: 7 * 1024,
   messages: 7 * 1024,
-  search: 6 * 1024,
+  search: 6.25 * 1024,
   copilot: 3 * 1024,
   placing: 2 * 1024,
   panel: 3.25 * 1024,
