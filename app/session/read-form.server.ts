@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { FileProblem } from "#app/ui/fields/file-field/file-check.ts";
 import { limitedBody } from "./limited-body.server.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -96,7 +95,7 @@ export async function formEntries(
   const parts = await partsOf(new Blob([held, `\r\n--${boundary}--\r\n`]), boundary, 413);
   const at = parts.findIndex(([name, value]) => name === file && typeof value !== "string");
   if (at < 0) throw problem(413);
-  return [...parts.slice(0, at), [file as string, "file_too_large" satisfies FileProblem]];
+  return [...parts.slice(0, at), [file as string, "file_too_large"]];
 }
 
 async function partsOf(body: Blob, boundary: string, status: 400 | 413): Promise<[string, FormDataEntryValue][]> {

@@ -19,7 +19,7 @@ function expectOwn(index: typeof demo, question: string) {
   expect(sources.length).toBeLessThanOrEqual(MOST_SOURCES);
   expect(quotes.length).toBeLessThanOrEqual(MOST_QUOTES);
   for (const source of sources) expect(index.items).toContain(source);
-  for (const quote of quotes) expect([sources[0]?.said[1], sources[0]?.said[3]].join("\n")).toContain(quote);
+  for (const quote of quotes) expect([sources[0]?.said[0], sources[0]?.said[1], sources[0]?.said[3]].join("\n")).toContain(quote);
   return sources;
 }
 

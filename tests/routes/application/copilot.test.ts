@@ -133,15 +133,13 @@ test("an answer that was tried has a heading, which the address of the form name
 });
 
 test("where nothing answers, a link is promised only where people are offered one: the copilot’s, or the help desk’s", async () => {
-  const tenant = await newTenant();
-  const { shown } = await opened(tenant);
-  const tried = async () => markupAt("/x", createElement(CopilotScreen), await shown("?question=Who+won+the+cup%3F"));
-  const set = (values: object) => tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values });
+  const tried = async (stylings: object) => {
+    const { shown } = await opened(await newTenant({ stylings }));
+    return markupAt("/x", createElement(CopilotScreen), await shown("?question=Who+won+the+cup%3F"));
+  };
   const support = { helpDeskSupportLinkURL: "https://help.test/" };
-  await set({ ...support, helpDeskSupportLinkEnabled: false });
-  expect(await tried()).toContain("Add a link to people who can help above.");
-  await set({ ...support, helpDeskSupportLinkEnabled: true });
-  expect(await tried()).toContain("offered the search and your link.");
+  expect(await tried({ ...support, helpDeskSupportLinkEnabled: false })).toContain("Add a link to people who can help above.");
+  expect(await tried({ ...support, helpDeskSupportLinkEnabled: true })).toContain("offered the search and your link.");
 });
 
 test("a question that was left open leads to a document and a guide that begin with its words", async () => {

@@ -55,16 +55,16 @@ test("section 3: where the search is switched off, the documents, the copilot an
       shown("company admin", texts, TextsScreen, "customize/texts"),
     ]);
   for (const markup of await both()) expect(markup).not.toContain("search is switched off");
-  await set({ searchEnabled: false });
+  await set({ searchEnabled: false, enableCopilot: true });
   for (const markup of await both()) {
     expect(markup).toMatch(/search is switched off[^<]*<a[^>]* href="[^"]*\/customize\/assistant"/);
   }
   expect(await shown("company admin", searches, SearchesScreen, "analytics/content/searches")).toMatch(/search is switched off\. No new/);
   // The copilot is the other way that people come to documents.
   const ofDocuments = () => shown("company admin", documents, DocumentsScreen, "customize/documents");
-  expect(await ofDocuments()).toContain("Nobody finds documents.");
-  await set({ enableCopilot: true });
   expect(await ofDocuments()).toContain("the copilot can still answer from them");
+  await set({ enableCopilot: false });
+  expect(await ofDocuments()).toContain("Nobody finds documents.");
 });
 
 test("section 3: where guides are switched off, their texts say that nobody sees them", async () => {
