@@ -133,7 +133,7 @@ test("an answer that was tried has a heading, which the address of the form name
 });
 
 test("where nothing answers, a link is promised only where people are offered one: the copilot’s, or the help desk’s", async () => {
-  const tried = async (stylings: object) => {
+  const tried = async (stylings: Record<string, unknown>) => {
     const { shown } = await opened(await newTenant({ stylings }));
     return markupAt("/x", createElement(CopilotScreen), await shown("?question=Who+won+the+cup%3F"));
   };
