@@ -26,8 +26,8 @@ function goOn(event: KeyboardEvent): void {
   if (event.key !== "Enter" || event.isComposing) return;
   const list = (event.currentTarget as Element).nextElementSibling!;
   // What asks stands before what was found.
-  const first = list.querySelector<HTMLElement>(".ask,li button,li a");
-  first?.[first.matches(".ask") ? "click" : "focus"]();
+  const first = list.querySelector<HTMLElement>(".to-ask,li button,li a");
+  first?.[first.matches(".to-ask") ? "click" : "focus"]();
 }
 
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */

@@ -9,7 +9,7 @@ type Props = { bundle: Bundle; typed: string; ask(): void; children?: ComponentC
 export const AskRow = ({ bundle: { property, copilot }, typed, ask, children }: Props) => (
   <section class="chapter" lang={property.language}>
     <p class="kinds">
-      <button type="button" class="button ask" onClick={ask}>
+      <button type="button" class="button to-ask" onClick={ask}>
         {fill(copilot!.texts.ask, { q: typed })}
       </button>
     </p>

@@ -34,6 +34,7 @@ test("what was typed is asked by keyboard, its answer is quoted and read out, an
   expect(await axeFinds(page)).toEqual([]);
   const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
   expect(await leftOf(button(page, "Start guide"))).toBe(await leftOf(page.locator("handrail-player blockquote")));
+  expect(await leftOf(button(page, /^Ask/))).toBe(await leftOf(page.locator("handrail-player blockquote")));
   await button(page, "Start guide").press("Enter");
   await expect(page.locator("[data-part=card]")).toHaveAccessibleName("Title s");
 });
