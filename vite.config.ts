@@ -59,8 +59,10 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields|hex-field|use-slider-names))/.test(id)) return "colours";
   if (/\/domain\/player\/(ink-on|stylings)\.ts$/.test(id)) return "customize";
   if (id.endsWith("/copy-field.tsx")) return "manage";
+  // Documents, and what leads to them from the lists of questions and searches.
+  if (/\/(write-about\.tsx|paths\/documents\.ts)$/.test(id)) return "documents";
   // What is new of a task, on the few screens that start one.
-  if (/\/(features\/tasks\/(task-list|task-texts|use-progress)|features\/bundles\/task-progress|task-row\/task-row)\.tsx?$/.test(id))
+  if (/\/(features\/tasks\/(task-(list|changes|texts)|use-progress)|features\/bundles\/task-progress|task-row\/task-row)\.tsx?$/.test(id))
     return "tasks";
   const loading = loadersOf(id, getModuleInfo);
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);

@@ -12,16 +12,16 @@ import { step } from "#tests/player/support/bundle.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { buildPlayer, keepLimits, LIMITS } from "./build.mjs";
 
-it("loader and first file have at most 12 KB of gzip, the rest 25 with what finds targets, hints and messages 7, the search 6, the copilot 3, what is moved 2, the panel 3, staff's 90, and a build that has more fails", async () => {
+it("loader and first file have at most 12 KB of gzip, the rest 25 with what finds targets, hints and messages 7, the search 6.25, the copilot 3, what is moved 2, the panel 3.25, staff's 90, and a build that has more fails", async () => {
   expect(LIMITS).toEqual({
     first: 12 * 1024,
     rest: 25 * 1024,
     hints: 7 * 1024,
     messages: 7 * 1024,
-    search: 6 * 1024,
+    search: 6.25 * 1024,
     copilot: 3 * 1024,
     placing: 2 * 1024,
-    panel: 3 * 1024,
+    panel: 3.25 * 1024,
     editor: 90 * 1024,
   });
   const { folder, remove } = temporaryFolder();
