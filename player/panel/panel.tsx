@@ -25,6 +25,8 @@ type Props = {
 function goOn(event: KeyboardEvent): void {
   if (event.key !== "Enter" || event.isComposing) return;
   const list = (event.currentTarget as Element).nextElementSibling!;
+  // The same key would press what it goes on to.
+  event.preventDefault();
   // What asks stands before what was found.
   const first = list.querySelector<HTMLElement>(".to-ask,li button,li a");
   first?.[first.matches(".to-ask") ? "click" : "focus"]();
