@@ -1,5 +1,4 @@
-/** So long may each piece of an answer be waited for, in milliseconds: one that stalls would be waited for without end. */
-const LONGEST = 10_000;
+import { withinTime } from "#player/search/within-time.ts";
 
 /** An answer of the API that comes in lines of JSON, each told as soon as it is there. @throws where one is not JSON, or the answer stalls */
 export async function linesOf(answer: Response, told: (line: unknown) => void): Promise<void> {
@@ -13,12 +12,4 @@ export async function linesOf(answer: Response, told: (line: unknown) => void): 
     for (const line of lines) if (line) told(JSON.parse(line));
     if (done) return;
   }
-}
-
-function withinTime<Given>(wanted: Promise<Given>): Promise<Given> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the answer stalled")), LONGEST);
-  });
-  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }

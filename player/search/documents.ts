@@ -2,7 +2,7 @@ import type { Bundle } from "#app/domain/player/bundle.ts";
 import { tell } from "#player/core/guard.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { SentDocument } from "#player/widgets/document-row.tsx";
-import { bodyOf } from "./body-of.ts";
+import { withinTime } from "./within-time.ts";
 
 /** So long after the last letter they are asked for, in milliseconds. */
 const REST = 250;
@@ -36,7 +36,7 @@ export function createDocuments({ api, isOut, changed }: Pick<RestPorts, "api" |
     let answered: FoundDocuments = { found: [], state: "failed" };
     try {
       const answer = await api.ask("documents", body);
-      if (answer.ok) answered = { ...(await bodyOf<{ found: RatedDocument[] }>(answer)), state: "sure" };
+      if (answer.ok) answered = { ...((await withinTime(answer.json())) as { found: RatedDocument[] }), state: "sure" };
     } catch (error) {
       tell(error);
     }
