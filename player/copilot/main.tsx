@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
-import type { Drawing } from "#player/core/search-port.ts";
+import type { Drawing, Sought } from "#player/core/search-port.ts";
 import { DocumentRow } from "#player/widgets/document-row.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
 import { createAsking, isComing } from "./answer.ts";
@@ -15,15 +15,16 @@ export type Copilot = {
   said(bundle: Bundle): string;
   view(bundle: Bundle, drawing: Drawing): JSX.Element;
 };
-export type CreateCopilot = (ports: RestPorts) => Copilot;
+export type CreateCopilot = (ports: RestPorts, sought: Sought) => Copilot;
 
-const createCopilot: CreateCopilot = (ports) => {
-  const asking = createAsking(ports);
+const createCopilot: CreateCopilot = (ports, sought) => {
+  const asking = createAsking(ports, sought);
   const textsOf = ({ copilot }: Bundle) => copilot!.texts;
 
   function said(bundle: Bundle): string {
     const texts = textsOf(bundle);
     const state = asking.state();
+    if (asking.isOld()) return "";
     if (typeof state === "string") return texts[state];
     // Read out once, whole.
     if (isComing(state)) return texts.looking;

@@ -4,7 +4,8 @@ import type { Copilot, CreateCopilot } from "#player/copilot/main.tsx";
 import { tell } from "#player/core/guard.ts";
 import { mayAsk } from "#player/core/may-ask.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
-import type { Drawing } from "#player/core/search-port.ts";
+import type { Drawing, Sought } from "#player/core/search-port.ts";
+import { isRecord } from "#player/core/storage.ts";
 import { AskRow } from "./ask-row.tsx";
 
 /** The name of the file of the copilot, by its content; the build puts it in. */
@@ -18,9 +19,9 @@ export function createCopilotPart(ports: RestPorts) {
 
   const isFor = (bundle: Bundle) => mayAsk(bundle, ports);
 
-  async function load() {
+  async function load(sought: Sought) {
     try {
-      copilot = (await ports.loadPart<CreateCopilot>(HANDRAIL_COPILOT))(ports);
+      copilot = (await ports.loadPart<CreateCopilot>(HANDRAIL_COPILOT))(ports, sought);
       return copilot;
     } catch (error) {
       loading = undefined;
@@ -28,20 +29,32 @@ export function createCopilotPart(ports: RestPorts) {
     }
   }
 
-  async function ask(typed: string, bundle: Bundle) {
-    loading ??= load();
+  async function ask(sought: Sought, bundle: Bundle) {
+    const typed = sought.query;
+    loading ??= load(sought);
     (await loading).ask(typed, bundle);
+  }
+
+  /** What was asked on the page before is answered here too. */
+  function goOn(sought: Sought) {
+    if (loading || !isRecord(sought.answer) || sought.answer.question !== sought.query) return;
+    loading = load(sought);
+    loading.then(ports.changed, tell);
   }
 
   return {
     isFor,
     /** What is read out of an answer to what is typed; null where nothing was asked. */
-    said: (typed: string, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(typed) ? copilot.said(bundle) : null),
-    view: (typed: string, bundle: Bundle, drawing: Drawing) =>
-      isFor(bundle) && (
-        <AskRow key="asked" {...{ bundle, typed }} ask={() => ask(typed, bundle).catch(tell)}>
-          {copilot?.isAbout(typed) && copilot.view(bundle, drawing)}
+    said: ({ query }: Sought, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(query) ? copilot.said(bundle) : null),
+    view(sought: Sought, bundle: Bundle, drawing: Drawing) {
+      if (!isFor(bundle)) return null;
+      goOn(sought);
+      const { query } = sought;
+      return (
+        <AskRow key="asked" bundle={bundle} typed={query} ask={() => ask(sought, bundle).catch(tell)}>
+          {copilot?.isAbout(query) && copilot.view(bundle, drawing)}
         </AskRow>
-      ),
+      );
+    },
   };
 }

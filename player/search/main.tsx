@@ -42,7 +42,7 @@ const createSearch: CreateSearch = (ports) => {
     const isChosen = (kind: Kind) => kinds.length > 1 && kind === sought.kind;
     const wanted = kinds.filter(isChosen);
     const shown = wanted.length > 0 ? found.filter(({ kind }) => isChosen(kind)) : found;
-    const asked = copilot.said(sought.query, bundle);
+    const asked = copilot.said(sought, bundle);
     // Nobody knows yet what there is.
     const isEarly = shown.length === 0 && (state === "looking" || isMaking);
     // And nobody can say it where the API did not answer.
@@ -53,7 +53,7 @@ const createSearch: CreateSearch = (ports) => {
       // Texts that were kept from an older release have none.
       said: asked ?? (shown.length > 0 ? fill(texts.results ?? "{n}", { n: shown.length }) : isEarly || !isSearching ? "" : none),
       view: (row, start) => [
-        copilot.view(sought.query, bundle, { row, list, start: (id) => start(id, false) }),
+        copilot.view(sought, bundle, { row, list, start: (id) => start(id, false) }),
         isEarly || !isSearching ? null : shown.length === 0 ? (
           <Nothing key="found" bundle={bundle} none={none} hint={isLost ? "" : texts.noneHint} />
         ) : (
