@@ -22,61 +22,79 @@ type Answer = {
 /** `later`: there were too many questions. */
 type State = "looking" | "later" | "failed" | Answer;
 
-/** What was asked last, what became of it, and how the answer was rated. */
-type Asked = { question: string; state: State; helpful?: boolean };
+/** What was asked last, in which language, what became of it, and how the answer was rated. */
+type Asked = { question: string; language: string; state: State; helpful?: boolean };
 
 /** Whether it is of this release, and whole. */
-const isAnswered = (value: unknown): value is Asked =>
-  isRecord(value) && isRecord(value.state) && Array.isArray(value.state.quotes) && Array.isArray(value.state.sources);
+const isAnswered = (value: unknown): value is Asked & { state: Answer } =>
+  isRecord(value) &&
+  isRecord(value.state) &&
+  !value.state.partly &&
+  Array.isArray(value.state.quotes) &&
+  Array.isArray(value.state.sources);
+
+/** Whether the person is offered on this page what an answer was taken from. */
+export const isOffered = ({ guides, messages, style }: Bundle, { kind, id }: Source) =>
+  kind === "documents" || (kind === "guides" ? guides : style.noNews ? [] : (messages ?? [])).some((each) => each.id === id);
 
 /** Whether there is no whole answer yet. */
 export const isComing = (state: State) => state === "looking" || (typeof state === "object" && state.partly === true);
 
 /**
  * Asks the API one question after the other, of whom the player knows to be here, and none again while it is looked for. What is answered to an
- * older one does not count. A whole answer is remembered for the next page, which begins with it.
+ * older one does not count. The panel remembers question and answer, also for the next page, which goes on with a whole one of the same language
+ * whose sources it offers.
  */
 export function createAsking({ api, visitor, targeting, changed }: RestPorts, sought: Sought) {
-  const before = isAnswered(sought.answer) ? sought.answer : null;
-  let asked: Asked = before ?? { question: "", state: "looking" };
+  /** What this page wrote last: all else was left by the page before. */
+  let own: Asked | null = null;
+  const asked = () => (sought.answer === own || isAnswered(sought.answer) ? (sought.answer as Asked | null) : null);
 
-  function become(more: Partial<Asked>) {
-    asked = { ...asked, ...more };
-    sought.remember(isComing(asked.state) || !isAnswered(asked) ? null : asked);
+  function become(next: Asked) {
+    own = next;
+    sought.remember(next);
     changed();
   }
 
-  async function answer(language: string, settle: (given: State) => void): Promise<void> {
+  async function answer({ question, language }: Asked, settle: (given: State) => void): Promise<void> {
     const who = visitor.who();
     const { tags } = targeting.situation().page;
     const place = { language, url: location.href.slice(0, 2000), tags: [...(tags ?? [])].slice(0, 1000) };
-    const { question } = asked;
     const given = await api.ask("copilot", JSON.stringify({ question, ...place, ...who, pass: visitor.passOf(who.user) }));
     if (!given.ok) return settle(given.status === 429 ? "later" : "failed");
     await linesOf(given, (line) => settle(line as Answer));
-    if (isComing(asked.state)) settle("failed");
+    settle("failed");
   }
 
   return {
-    question: () => asked.question,
-    state: () => asked.state,
-    helpful: () => asked.helpful,
-    /** It was read out on the page before. */
-    isOld: () => asked === before,
-    ask(question: string, { property }: Bundle) {
-      if (asked.question === question && isComing(asked.state)) return;
-      become({ question, state: "looking", helpful: undefined });
-      const settle = (given: State) => {
-        if (asked.question === question && isComing(asked.state)) become({ state: given });
+    asked,
+    /** What was asked on the page before was read out there. */
+    isOld: () => asked() !== own,
+    isAbout(typed: string, bundle: Bundle) {
+      const about = asked();
+      if (about?.question !== typed || about.language !== bundle.property.language) return false;
+      return about === own || (about.state as Answer).sources.every((source) => isOffered(bundle, source));
+    },
+    ask(question: string, { property: { language } }: Bundle) {
+      const isSame = (other: Asked | null) => other?.question === question && other.language === language && isComing(other.state);
+      if (isSame(asked())) return;
+      const begun: Asked = { question, language, state: "looking" };
+      become(begun);
+      const settle = (state: State) => {
+        if (isSame(asked())) become({ ...begun, state });
       };
-      answer(property.language, settle).catch((error) => {
+      answer(begun, settle).catch((error) => {
         tell(error);
         settle("failed");
       });
     },
     rate(id: string, helpful: boolean) {
-      become({ helpful });
-      api.ask("copilot-rating", JSON.stringify({ id, helpful })).catch(tell);
+      const rated = asked()!;
+      become({ ...rated, helpful });
+      const take = ({ ok }: { ok: boolean }) => {
+        if (!ok && asked() === own && own?.helpful === helpful) become(rated);
+      };
+      api.ask("copilot-rating", JSON.stringify({ id, helpful })).then(take, () => take({ ok: false }));
     },
   };
 }

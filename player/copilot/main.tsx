@@ -4,12 +4,12 @@ import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing, Sought } from "#player/core/search-port.ts";
 import { DocumentRow } from "#player/widgets/document-row.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
-import { createAsking, isComing } from "./answer.ts";
+import { createAsking, isComing, isOffered } from "./answer.ts";
 
 /** Answers questions that were typed into the search of the panel, by what is published. */
 export type Copilot = {
   /** Whether this is the question that was asked last: another is not answered yet. */
-  isAbout(typed: string): boolean;
+  isAbout(typed: string, bundle: Bundle): boolean;
   ask(typed: string, bundle: Bundle): void;
   /** What is read out of the answer. */
   said(bundle: Bundle): string;
@@ -23,18 +23,18 @@ const createCopilot: CreateCopilot = (ports, sought) => {
 
   function said(bundle: Bundle): string {
     const texts = textsOf(bundle);
-    const state = asking.state();
+    const { state, helpful } = asking.asked()!;
     if (asking.isOld()) return "";
     if (typeof state === "string") return texts[state];
     // Read out once, whole.
     if (isComing(state)) return texts.looking;
-    if (asking.helpful() !== undefined) return texts.thanks;
+    if (helpful !== undefined) return texts.thanks;
     return state.found ? [texts.found, ...state.quotes].join(" ") : texts.nothing;
   }
 
   function view(bundle: Bundle, { row, list, start }: Drawing) {
     const texts = textsOf(bundle);
-    const state = asking.state();
+    const { state, helpful } = asking.asked()!;
     if (typeof state === "string") return <p class="text">{texts[state]}</p>;
     const { id, found, quotes, sources, guide, byRules } = state;
     const guideOf = (wanted: number | null) => bundle.guides.find((each) => each.id === wanted);
@@ -62,20 +62,20 @@ const createCopilot: CreateCopilot = (ports, sought) => {
             )}
             <p class="small">{byRules ? texts.rules : texts.model}</p>
             <ul>
-              {sources.map((source) => {
-                const offered = source.kind === "guides" && guideOf(source.id);
-                return (
-                  <li key={source.kind + source.id}>
-                    {offered ? (
-                      row(offered)
-                    ) : source.kind === "documents" ? (
-                      <DocumentRow document={source} newTab={bundle.texts.newTab} />
-                    ) : (
-                      list?.((each) => each.id === source.id)
-                    )}
-                  </li>
-                );
-              })}
+              {sources.map(
+                (source) =>
+                  isOffered(bundle, source) && (
+                    <li key={source.kind + source.id}>
+                      {source.kind === "guides" ? (
+                        row(guideOf(source.id)!)
+                      ) : source.kind === "documents" ? (
+                        <DocumentRow document={source} newTab={bundle.texts.newTab} />
+                      ) : (
+                        list?.((each) => each.id === source.id)
+                      )}
+                    </li>
+                  ),
+              )}
             </ul>
           </>
         ) : (
@@ -96,8 +96,8 @@ const createCopilot: CreateCopilot = (ports, sought) => {
               <button
                 key={String(isHelpful)}
                 type="button"
-                class={asking.helpful() === isHelpful ? "button main" : "button"}
-                aria-pressed={asking.helpful() === isHelpful}
+                class={helpful === isHelpful ? "button main" : "button"}
+                aria-pressed={helpful === isHelpful}
                 onClick={() => asking.rate(id, isHelpful)}
               >
                 {isHelpful ? texts.yes : texts.no}
@@ -109,7 +109,7 @@ const createCopilot: CreateCopilot = (ports, sought) => {
     );
   }
 
-  return { isAbout: (typed) => asking.question() === typed, ask: asking.ask, said, view };
+  return { isAbout: asking.isAbout, ask: asking.ask, said, view };
 };
 
 export default createCopilot;

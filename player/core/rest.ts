@@ -32,7 +32,7 @@ const createRest: CreateRest = async (ports) => {
   const progress = createProgress(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, Boolean(staff?.preview));
-  const { panel, ...held } = createPanelState(property, () => preview !== null, visitor.isNameless);
+  const { panel, ...held } = createPanelState(property, () => preview !== null, visitor);
   const ui = { promoted: null as number | null, isHidden: false };
   const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
@@ -212,7 +212,7 @@ const createRest: CreateRest = async (ports) => {
       messages = messagesOf(false);
       const now = offered();
       if (!now || ui.isHidden || isOver) return;
-      if (visitor.isNameless()) held.keep();
+      held.look();
       staff?.look();
       // Not offered any longer, here or in the language that the page now has.
       const promoted = guideOf(ui.promoted);

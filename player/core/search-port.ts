@@ -7,7 +7,14 @@ import type { RestPorts } from "./rest-port.ts";
  * What somebody looks for: what they typed, nothing in a panel that is closed, and the kind that they want alone; empty for all. `answer` is what
  * the copilot answered last, which it asks to be remembered for the next page; of the page before it may be of another release.
  */
-export type Sought = { query: string; kind: string; readonly isOpen: boolean; readonly answer: unknown; remember(answer: unknown): void };
+export type Sought = {
+  readonly query: string;
+  readonly kind: string;
+  readonly isOpen: boolean;
+  readonly answer: unknown;
+  choose(kind: string): void;
+  remember(answer: unknown): void;
+};
 
 /** How the panel draws what was found: a row for each guide, below which its chapter stands, announcements, and what starts a guide. */
 export type Drawing = {

@@ -45,14 +45,14 @@ export function createCopilotPart(ports: RestPorts) {
   return {
     isFor,
     /** What is read out of an answer to what is typed; null where nothing was asked. */
-    said: ({ query }: Sought, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(query) ? copilot.said(bundle) : null),
+    said: ({ query }: Sought, bundle: Bundle) => (isFor(bundle) && copilot?.isAbout(query, bundle) ? copilot.said(bundle) : null),
     view(sought: Sought, bundle: Bundle, drawing: Drawing) {
       if (!isFor(bundle)) return null;
       goOn(sought);
       const { query } = sought;
       return (
         <AskRow key="asked" bundle={bundle} typed={query} ask={() => ask(sought, bundle).catch(tell)}>
-          {copilot?.isAbout(query) && copilot.view(bundle, drawing)}
+          {copilot?.isAbout(query, bundle) && copilot.view(bundle, drawing)}
         </AskRow>
       );
     },

@@ -61,7 +61,7 @@ const createSearch: CreateSearch = (ports) => {
             key="found"
             {...{ bundle, kinds, isChosen, shown, row, list }}
             choose={(kind) => {
-              sought.kind = isChosen(kind) ? "" : kind;
+              sought.choose(isChosen(kind) ? "" : kind);
               ports.changed();
             }}
           />

@@ -72,50 +72,6 @@ test("an answer is rated, and asked anew for other words", async ({ page, host, 
   await expect(button(page, "No")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("an answer is still there on the next page of the tab, as it was rated, without being asked or read out again", async ({
-  page,
-  host,
-  complaints: _,
-}) => {
-  const asked = await answering(page, ANSWER);
-  await open(page, host.url);
-  await page.keyboard.type("how do i export?");
-  await button(page, /^Ask/).click();
-  await button(page, "Yes").click();
-  await page.reload();
-  await expect(page.locator("handrail-player blockquote p")).toHaveText(["Press <b>Export</b>.", "Choose a format."]);
-  await expect(button(page, "Yes")).toHaveAttribute("aria-pressed", "true");
-  await expect(said(page)).toHaveText("");
-  expect(asked.map(({ path }) => path)).toEqual(["copilot", "copilot-rating"]);
-  await button(page, "Start guide").click();
-  await expect(page.locator("[data-part=card]")).toHaveAccessibleName("Title s");
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await page.locator("handrail-player .launcher").click();
-  await field(page).fill("how do i export?");
-  await expect(button(page, /^Ask/)).toBeVisible();
-  await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
-});
-
-test("what a nameless person asked is not kept for the next page, nor what the page itself left in its place", async ({ page, host }) => {
-  await answering(page, ANSWER);
-  const kept = () => page.evaluate(() => sessionStorage.getItem("handrail.1.1.panel"));
-  await open(page, host.url);
-  await page.keyboard.type("export");
-  await button(page, /^Ask/).click();
-  await expect(page.locator("handrail-player blockquote")).toBeVisible();
-  expect(await kept()).toContain("Choose a format.");
-  await page.evaluate(() => (window.Handrail as { optOut(): void }).optOut());
-  await expect.poll(kept).not.toContain("Choose");
-  await page.evaluate(() => {
-    (window.Handrail as { optIn(): void }).optIn();
-    sessionStorage.setItem("handrail.1.1.panel", '{"query":"export","answer":{"question":"export","state":{}}}');
-  });
-  await page.reload();
-  await expect(button(page, /^Ask/)).toBeVisible();
-  await expect(page.locator("handrail-player blockquote")).toHaveCount(0);
-});
-
 test("where nothing answers it says so, with the search and the link to people; nothing stored takes no rating", async ({ page, host }) => {
   await answering(page, { ...ANSWER, id: null, found: false, quotes: [], sources: [], guide: null });
   await open(page, host.url);

@@ -78,3 +78,8 @@ test("as much is read of a page as is wanted", () => {
   expect(cleanPage(Parser, `<p>${"ab ".repeat(40_000)}`, { most: 200_000 }).text).toHaveLength(119_999);
   expect(cleanPage(Parser, "<b>".repeat(1000)).isWhole).toBe(false);
 });
+
+test.each([16_383, 16_384, 32_767])("a sign of two units stays whole wherever it stands: at %i of the markup", (at) => {
+  const before = "<html><title>T</title><body><p>";
+  expect(body(`${"a".repeat(at - before.length)}😀 end`)).toMatch(/a😀 end$/);
+});

@@ -69,8 +69,11 @@ export function* walkInPieces(
     },
     { xmlMode: xml },
   );
-  for (let at = 0; at < markup.length; at += PIECE) {
-    parser.write(markup.slice(at, at + PIECE));
+  for (let at = 0, end = 0; at < markup.length; at = end) {
+    end = at + PIECE;
+    // A sign of two units stays whole: its halves would come as two texts.
+    if (isHighSurrogate(markup.charCodeAt(end - 1))) end++;
+    parser.write(markup.slice(at, end));
     if (depth > DEPTH) return false;
     if (visitor.isDone?.()) return true;
     yield;
@@ -80,6 +83,8 @@ export function* walkInPieces(
   parser.end();
   return true;
 }
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 
 /** What comes of something that is done in pieces, all of them one after the other. */
 export function atOnce<T>(pieces: Generator<undefined, T>): T {

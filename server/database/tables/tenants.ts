@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Design } from "#app/domain/player/design.ts";
 import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
@@ -27,6 +27,7 @@ export type TenantTables = {
     revision: Generated<number>;
     created_at: Stamp;
     updated_at: Stamp;
+    images: GeneratedAlways<string[]>;
   };
   themes: {
     id: Generated<number>;

@@ -114,6 +114,19 @@ test.each<[string, (url: string) => string]>([
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });
 
+test.each(["avatar_img", "helpDeskImageURL"])(
+  "an image in the %s of another property stays, for a company's stylings are changed at once",
+  async (name) => {
+    const { url, set, drop, stored } = await withImage();
+    const other = await newTenant();
+    const answer = await other.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { [name]: url } });
+    expect(answer.status).toBe(200);
+    await set({ used_at: LONG_AGO, looked_at: LONG_AGO, unused_since: LONG_AGO });
+    await drop();
+    expect(await stored()).toEqual({ ...THERE, unused: false });
+  },
+);
+
 test("at a spelling of its address by which it would not be found as used, an image is not served", async () => {
   const { tenant, id, url } = await withImage();
   const codeOf = (at: number) => `%${id.charCodeAt(at).toString(16)}`;

@@ -10,7 +10,7 @@ const LOOKED_AT_ONCE = 200;
 const DROPPED_AT_ONCE = 20;
 
 /**
- * Whether anything uses an image: a draft, with the steps that can be put back, or a kept version of a guide or a message, or a welcome slide, in any
+ * Whether anything uses an image: a draft, with the steps that can be put back, or a kept version of a guide or a message, a welcome slide, or the stylings, in any
  * language and of any property, since images are served to anybody who names their address; texts of chapters and of the property have no images, but might name one by its address.
  */
 const IS_USED: RawBuilder<boolean> = sql<boolean>`(
@@ -19,6 +19,7 @@ const IS_USED: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from messages where messages.images @> array[images.id])
   or exists (select from message_versions as kept where kept.images @> array[images.id])
   or exists (select from welcome_slides where welcome_slides.images @> array[images.id])
+  or exists (select from properties where properties.images @> array[images.id])
   or exists (select from chapters where chapters.property_id = images.property_id and strpos(draft::text, images.id) > 0)
   or exists (select from chapter_versions as kept where kept.property_id = images.property_id and strpos(kept.content::text, images.id) > 0)
   or exists (select from properties as own where own.id = images.property_id and strpos(own::text, images.id) > 0)
