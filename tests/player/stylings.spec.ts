@@ -228,7 +228,7 @@ test("the external link is blue enough to be read on white", async ({ page, host
   serve(host, BEYOND);
   await page.goto(`${host.url}/page/own`);
   await PLACES.nothing(page);
-  expect(await css(".empty a", "color")(page)).toBe("rgb(10, 79, 158)");
+  await expect.poll(() => css(".empty a", "color")(page)).toBe("rgb(10, 79, 158)");
 });
 
 for (const [name, at, of, usual, then] of TEXTS)
