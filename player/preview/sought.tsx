@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Bundle, ShownAssistant } from "#app/domain/player/bundle.ts";
 import { find } from "#app/domain/search/find.ts";
-import { documentItem, itemsOf } from "#app/domain/search/items-of.ts";
+import { documentItem, namedIn } from "#app/domain/search/items-of.ts";
 import { searchIndex } from "#app/domain/search/search-index.ts";
 import { STOP_WORDS } from "#app/domain/search/stop-words.ts";
 import { wordsOf } from "#app/domain/search/words.ts";
@@ -47,7 +47,7 @@ export function sought(
 
 /** What to look for, and what that finds: the title of the first guide, unless a word of an announcement or document finds more kinds, which have filters then. */
 function telling(bundle: Bundle, document: ShownAssistant["document"]): { query: string; shown: readonly FoundItem[] } {
-  const own = itemsOf(bundle.style.noNews ? { ...bundle, messages: [] } : bundle);
+  const own = namedIn(bundle);
   const documents = document ? [{ ...documentItem(document), kind: "documents" as const, document }] : [];
   const index = searchIndex([...own, ...documents]);
   const others = index.items.filter(({ kind }) => kind !== "guides").flatMap(({ said: [title] }) => wordsOf(title));

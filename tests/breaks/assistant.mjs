@@ -48,4 +48,16 @@ export const ASSISTANT = [
       "from.pathname !== to.pathname",
     ],
   ),
+  ...at(
+    "app/domain/search/find.ts",
+    ["app/domain/search/find.test.ts"],
+    ["a title with one word that says little is found", " && !word.isStop && found", " && found"],
+    ["what a word matched while it was typed stands for it whole", "asked.spelled + Number(asked.isOpen) +", "asked.spelled +"],
+    ["any number of words is looked for typos", "tried++ < MOST_WITH_TYPOS", "tried++ < Infinity"],
+  ),
+  ...at(
+    "app/domain/search/items-of.ts",
+    ["server/resources/player/copilot.test.ts"],
+    ["announcements answer where none are listed", "bundle.style.noNews ? { ...bundle, messages: [] } : bundle", "bundle"],
+  ),
 ];

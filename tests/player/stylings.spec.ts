@@ -8,6 +8,7 @@ import { lookIn } from "#server/resources/player/to-bundle.ts";
 import { bundleOf, guide, step } from "./support/bundle.ts";
 import { tooltip } from "./support/hints.ts";
 import { announcement } from "./support/messages.ts";
+import { OFFERED, offered, serveOffered } from "./support/offered-stylings.ts";
 import type { Fixture } from "./support/server.ts";
 import { expect, startGuide, test } from "./support/test.ts";
 
@@ -163,20 +164,17 @@ const TEXTS: [name: string, at: keyof typeof PLACES, of: (page: Page) => Promise
   ["search_filter_label_documents", "found", async (page) => (await kinds(page))[2], "Documents", "Ours"],
 ];
 
-/** Those that are more than a look, each with tests of its own. */
+/** Those that are more than a look, each with a test of its own in a browser. */
 const ELSEWHERE: Partial<Record<keyof typeof look, string>> = {
-  back_mode: "server/resources/player/to-bundle.test.ts",
-  hero_btn_text: "server/resources/player/to-bundle.test.ts",
-  language_behaviour: "server/resources/player/configurations.test.ts",
-  enableInteractiveTours: "server/resources/player/to-bundle.test.ts",
   draggableAvatar: "tests/player/placing.spec.ts",
   enableAnnouncements: "tests/player/panel.spec.ts",
 };
 
 test("every styling that can be set, and every text, is looked at here or by a test of its own", () => {
-  const here = STYLINGS.map(([name]) => name);
+  const here = [...STYLINGS, ...OFFERED].map(([name]) => name);
   const missing = Object.keys(look).filter((name) => !here.includes(name) && !(name in ELSEWHERE));
   expect(missing).toEqual([]);
+  for (const file of Object.values(ELSEWHERE)) expect(file).toMatch(/^tests\/player\/.*\.spec\.ts$/);
   for (const [name, file] of Object.entries(ELSEWHERE)) expect(fs.readFileSync(file, "utf8"), name).toContain(name);
   expect(TEXTS.map(([name]) => name).sort()).toEqual(SHOWN_TEXTS.filter((name) => name !== "search_page_initial_placeholder").sort());
 });
@@ -206,6 +204,32 @@ for (const [name, stored, at, of, usual, then] of STYLINGS)
       await expect.poll(() => of(page), { message: JSON.stringify(set) }).toEqual(expected);
     }
   });
+
+for (const [name, stored, auto, of, usual, then] of OFFERED)
+  test(`styling ${name}: ${JSON.stringify(stored)} changes what is offered`, async ({ page, host }) => {
+    for (const [set, expected] of [
+      [{}, usual],
+      [stored, then],
+    ] as const) {
+      serveOffered(host, set, auto);
+      await page.goto(`${host.url}/page/own`);
+      await expect(player(page)).toBeAttached();
+      if (expected === 0 && of === offered) await page.waitForTimeout(1000);
+      else await expect(player(page).locator(auto ? "[data-part=card]" : ".launcher")).toBeVisible();
+      await expect.poll(() => of(page), { message: JSON.stringify(set) }).toEqual(expected);
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+    }
+  });
+
+test("the external link is blue enough to be read on white", async ({ page, host }) => {
+  serve(host, BEYOND);
+  await page.goto(`${host.url}/page/own`);
+  await PLACES.nothing(page);
+  await expect.poll(() => css(".empty a", "color")(page)).toBe("rgb(10, 79, 158)");
+});
 
 for (const [name, at, of, usual, then] of TEXTS)
   test(`text ${name} is what is read (${at})`, async ({ page, host }) => {

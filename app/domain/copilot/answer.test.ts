@@ -93,3 +93,12 @@ test("a guide is quoted by its name and what it is about where its sentences poi
     "Von der Liste zum gespeicherten Formular",
   ]);
 });
+
+test("six words of a question are looked for typos, and further ones as they are spelled", () => {
+  const six = "elephants giraffes zebras monkeys penguins flamingos";
+  const index = indexOf([six, "They are animals."], [six, "They have trumpets."]);
+  const named = (question: string) => candidatesFor(index, question, () => true).map(({ item }) => item.id);
+  expect(named(`trompets ${six}`)).toEqual([1, 0]);
+  expect(named(`${six} trompets`)).toEqual([0, 1]);
+  expect(named(`${six} trumpets`)).toEqual([1, 0]);
+});

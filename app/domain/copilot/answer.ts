@@ -59,13 +59,13 @@ export function candidatesFor(index: SearchIndex<SearchItem>, question: string, 
   const words = allSaidBy(index, asked);
   const isForNews = asked.length === 1 && NEWS.has(asked[0]!.spelled);
   return index.items
-    .map((item, at) => {
+    .flatMap((item, at) => {
       const share = shareOf(words, at);
+      if (share < LITTLE || !isOffered(item)) return [];
       const score = words.reduce((sum, { weight, rated }) => sum + weight * rated[at]!, 0);
       const asNews = isForNews && item.kind === "announcements" ? AS_NEWS : 1;
-      return { item, share, score: score * share ** 2 * asNews, isEnough: share >= neededOf(words, at) };
+      return [{ item, share, score: score * share ** 2 * asNews, isEnough: share >= neededOf(words, at) }];
     })
-    .filter(({ item, share }) => share >= LITTLE && isOffered(item))
     .sort((one, other) => other.score - one.score);
 }
 

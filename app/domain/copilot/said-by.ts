@@ -1,4 +1,4 @@
-import { matchesOf } from "#app/domain/search/find.ts";
+import { MOST_WITH_TYPOS, matchesOf } from "#app/domain/search/find.ts";
 import { type Entry, FIELDS, lettersOf, type Searched, type SearchIndex } from "#app/domain/search/search-index.ts";
 import { withoutUmlauts } from "#app/domain/search/words.ts";
 import type { QuestionWord } from "./question-words.ts";
@@ -23,7 +23,7 @@ type Said = Pick<SearchIndex<Searched>, "items" | "entries">;
  */
 export type SaidBy = { best: Float32Array; shown: Float32Array; rated: Float32Array; weight: number; isAction: boolean; isLight: boolean };
 
-export function saidBy(said: Said, asked: QuestionWord): SaidBy {
+export function saidBy(said: Said, asked: QuestionWord, mayHaveTypos: boolean): SaidBy {
   const { items, entries } = said;
   const fields = new Float32Array(items.length * FIELDS);
   const note = (place: number, value: number) => {
@@ -31,8 +31,8 @@ export function saidBy(said: Said, asked: QuestionWord): SaidBy {
   };
   const take = (spelled: string, worth: number, hasTypos: boolean) => {
     const word = withoutUmlauts(spelled);
-    for (const [place, value] of matchesOf(said, { ...asked, spelled, word, letters: lettersOf(word) }, hasTypos).entries())
-      note(place, worth * value);
+    const matched = matchesOf(said, { ...asked, spelled, word, letters: lettersOf(word) }, hasTypos);
+    for (let place = 0; place < matched.length; place++) if (matched[place]) note(place, worth * matched[place]!);
   };
   let [isAction, isWord] = [false, false];
   for (const language of entries.keys()) {
@@ -40,7 +40,7 @@ export function saidBy(said: Said, asked: QuestionWord): SaidBy {
     isWord ||= meant !== null;
     isAction ||= meant?.isAction === true;
   }
-  take(asked.spelled, 1, !isWord && asked.spelled.length >= LEAST_OF_TYPO);
+  take(asked.spelled, 1, mayHaveTypos && !isWord && asked.spelled.length >= LEAST_OF_TYPO);
   const isSaid = fields.some((value) => value > 0);
   for (const [language, words] of entries) {
     const meant = sameMeaning(asked.spelled, language) ?? (isSaid ? null : misspelled(asked.spelled, language));
@@ -58,6 +58,7 @@ function byItem(fields: Float32Array, count: number) {
   for (let item = 0; item < count; item++)
     for (let field = 0; field < FIELDS; field++) {
       const value = fields[item * FIELDS + field]!;
+      if (value === 0) continue;
       rated[item]! += value * WEIGHTS[field]!;
       if (value > best[item]!) best[item] = value;
       if (SHOWN.includes(field) && value > shown[item]!) shown[item] = value;
@@ -69,8 +70,8 @@ function byItem(fields: Float32Array, count: number) {
 /** Words of a question as its items say them: what is said of everything hardly counts beside another word. */
 export function allSaidBy(said: Said, words: readonly QuestionWord[]): SaidBy[] {
   const isTelling = words.some(({ isLight }) => !isLight);
-  return words.map((asked) => {
-    const by = saidBy(said, asked);
+  return words.map((asked, at) => {
+    const by = saidBy(said, asked, at < MOST_WITH_TYPOS);
     return isTelling && asked.isLight ? { ...by, weight: by.weight * LIGHT } : { ...by, isLight: false };
   });
 }

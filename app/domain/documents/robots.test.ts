@@ -23,7 +23,11 @@ test.each([
   ["User-agent: *\nDisallow: /\n\nUser-agent: Handrail\nDisallow: /b", "/a", true],
   ["User-agent: other\nUser-agent: HANDRAIL\r\nDisallow: /a # not this\r\n", "/a", false],
   ["User-agent: *\nDisallow: /a\nUser-agent: other\nDisallow: /b", "/b", true],
-  [forbid("x".repeat(300)), "/a", true],
+  // Of rules as long as they may be, and of those with as many stars.
+  [forbid(`/${"a".repeat(199)}`), `/${"a".repeat(199)}`, false],
+  [forbid(`/${"a".repeat(200)}`), `/${"a".repeat(200)}`, true],
+  [forbid(`/${"*a".repeat(8)}`), `/${"a".repeat(8)}`, false],
+  [forbid(`/${"*a".repeat(9)}`), `/${"a".repeat(9)}`, true],
 ])("%j lets %s be read: %s", (text, path, expected) => expect(mayRead(readRobots(text, "handrail"), path)).toBe(expected));
 
 test("sitemaps are named whatever the group", () => {

@@ -48,6 +48,8 @@ test("words that say little are looked for only where there is nothing else", ()
   const items = [item("How to"), item("Deals")];
   expect(found(items, "how do i get to the deals")).toEqual(["Deals"]);
   expect(found(items, "how to")).toEqual(["How to"]);
+  // None of them in a title makes up for the others.
+  expect(found([item("How deals")], "how is this where")).toEqual([]);
 });
 
 test.each([
@@ -97,6 +99,22 @@ test("what is looked for has an end: of a query the first 200 characters, and fi
   expect(find(index, `${" ".repeat(200)}export`)).toEqual([]);
   for (let word = 0; word < 200; word++) find(index, `word${word}`);
   expect(index.remembered.size).toBeLessThanOrEqual(50);
+});
+
+test("six words that say something are looked for typos, and further ones as they are spelled", () => {
+  const items = [item("one", ["Export"], { weight: 1 }), item("two", ["Export", "", "", "Calendar"])];
+  expect(found(items, "how to export calendra")).toEqual(["two", "one"]);
+  const six = "export export export export export export";
+  expect(found(items, `${six} calendra`)).toEqual(["one", "two"]);
+  expect(found(items, `${six} calendar`)).toEqual(["two", "one"]);
+  expect(found(items, `what how why when where to export export export export export calendra`)).toEqual(["two", "one"]);
+});
+
+test("what a word matches while more of it may be typed is not what it matches before another", () => {
+  const index = searchIndex([item("Contacts")]);
+  expect(find(index, "con")).toHaveLength(1);
+  expect(find(index, "con elephants")).toEqual([]);
+  expect(find(index, "con")).toHaveLength(1);
 });
 
 test("a word of three letters may be one of four that lacks a letter, and no other word of three", () => {

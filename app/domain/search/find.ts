@@ -22,6 +22,8 @@ const SAID_IN_TITLE = WEIGHTS[0]! * QUALITY.stem;
 const MOST_REMEMBERED = 50;
 /** Of a longer query, the rest is not looked at. */
 const MOST_CHARACTERS = 200;
+/** So many words that say something are looked for typos, each of which is compared with all that is said; others as they are spelled. */
+export const MOST_WITH_TYPOS = 6;
 
 export type Ranked<Item> = { item: Item; score: number };
 
@@ -43,8 +45,10 @@ export function ranked<Item extends Searched>(index: SearchIndex<Item>, query: s
   const counted = words.filter(({ isStop }) => !isStop || !isTelling);
   const [scores, matched, titled] = [new Float64Array(items.length), new Uint8Array(items.length), new Uint8Array(items.length)];
   let whole = 0;
+  let tried = 0;
   for (const word of words) {
-    const found = remembered(index, word);
+    // What is known to say little is spelled as it is meant.
+    const found = remembered(index, word, !word.isStop && tried++ < MOST_WITH_TYPOS);
     let saying = 0;
     for (const score of found) if (score > 0) saying++;
     const rare = Math.log(1 + items.length / (1 + saying));
@@ -81,12 +85,12 @@ function inOrder(one: Matching<unknown>, other: Matching<unknown>): number {
 }
 
 /** How well a word is said by each item. */
-function remembered(index: SearchIndex<Searched>, asked: Asked): Float32Array {
-  const name = asked.spelled + Number(asked.isOpen);
+function remembered(index: SearchIndex<Searched>, asked: Asked, hasTypos: boolean): Float32Array {
+  const name = asked.spelled + Number(asked.isOpen) + Number(hasTypos);
   const known = index.remembered.get(name);
   if (known) return known;
   const found = new Float32Array(index.items.length);
-  const best = matchesOf(index, asked);
+  const best = matchesOf(index, asked, hasTypos);
   for (let item = 0; item < found.length; item++) {
     let most = 0;
     let sum = 0;
@@ -109,7 +113,7 @@ function remembered(index: SearchIndex<Searched>, asked: Asked): Float32Array {
 export function matchesOf(
   { items, entries }: Pick<SearchIndex<Searched>, "items" | "entries">,
   asked: Asked,
-  hasTypos = true,
+  hasTypos: boolean,
 ): Float32Array {
   const best = new Float32Array(items.length * FIELDS);
   const take = (by: Quality): boolean => {

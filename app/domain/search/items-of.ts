@@ -27,6 +27,10 @@ export function itemsOf({ chapters, guides, messages = [] }: Sources): BundledIt
   return [...listed, ...messages.flatMap((message) => (isAnnouncement(message) ? [announced(message)] : []))];
 }
 
+/** The same without the announcements of a property whose list has none (`style.noNews`): what a search or an answer may name. The player leaves them out with its list. */
+export const namedIn = (bundle: Sources & Pick<Bundle, "style">): BundledItem[] =>
+  itemsOf(bundle.style.noNews ? { ...bundle, messages: [] } : bundle);
+
 /** Documents, which are no part of a bundle: there may be thousands. */
 export const documentItem = ({ id, language, title, address, text }: FoundDocument): SearchItem => ({
   ...{ kind: "documents", id, language, address, said: [title, "", "", text] },

@@ -45,7 +45,9 @@ export const withTypos: Quality = ({ spelled, word, letters, isOpen }, own) => {
   const hasBegun = isOpen && spelled.length > LEAST;
   return (entry) => {
     // A typo changes one letter of those that a word has.
-    if (most === 0 || bits(letters & ~entry.letters) > most) return 0;
+    let changed = letters & ~entry.letters;
+    for (let typo = 0; typo < most; typo++) changed &= changed - 1;
+    if (most === 0 || changed) return 0;
     // No beginning of it is near: so is none of all of it.
     const isNear = !hasBegun || edits(word, entry.word, most, true) <= most;
     let found = isNear ? edits(word, entry.word, most) : most + 1;
@@ -59,9 +61,3 @@ export const withTypos: Quality = ({ spelled, word, letters, isOpen }, own) => {
 };
 
 const mostTypos = (letters: number) => (letters < LEAST ? 0 : letters < 2 * LEAST ? 1 : 2);
-
-function bits(letters: number): number {
-  let count = 0;
-  for (let left = letters; left; left &= left - 1) count++;
-  return count;
-}

@@ -4,7 +4,9 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createApi } from "#server/app.ts";
 import { createRealm } from "#server/realm/realm.ts";
+import { liveMessage } from "#tests/support/answered.ts";
 import { asking, kept, QUESTION } from "#tests/support/asking.ts";
+import { news } from "#tests/support/messages.ts";
 import { testParts } from "#tests/support/parts.ts";
 import type { Tenant } from "#tests/support/tenant.ts";
 
@@ -57,6 +59,23 @@ test("a model is asked only where the property allows it, and is told nothing of
   expect((await allowed(tenant, person)).body).toMatchObject({ byRules: false, quotes: ["Choose a format."], guide });
   expect(sent).toHaveLength(1);
   for (const secret of ["secret.example", "crm.test"]) expect(sent[0]).not.toContain(secret);
+});
+
+test("a model is sent announcements where the assistant lists them alone", async () => {
+  for (const isListed of [false, true]) {
+    const { tenant, guide, set } = await asking({ stylings: { enableAnnouncements: isListed } });
+    await set({ byModel: true });
+    await liveMessage(tenant, "announcement", { languageTexts: { en: { texts: news("Export a report weekly") } } });
+    const sent: string[] = [];
+    model.use(
+      http.post(`${URL}/chat/completions`, async ({ request }) => {
+        sent.push(await request.text());
+        return HttpResponse.json({ choices: [{ message: { content: `{"source": "guides-${guide}"}\n{"quote": 1}\n{"end": true}` } }] });
+      }),
+    );
+    expect((await (await instance(MODEL))(tenant)).body).toMatchObject({ byRules: false, guide });
+    expect([sent.length, sent[0]!.includes("Export a report weekly")]).toEqual([1, isListed]);
+  }
 });
 
 test("what a model has chosen so far is sent before its answer is whole, each part in a line; the last one alone takes a rating", async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { liveMessage } from "#tests/support/answered.ts";
 import { asking, kept, QUESTION } from "#tests/support/asking.ts";
+import { news } from "#tests/support/messages.ts";
 import type { Tenant } from "#tests/support/tenant.ts";
 
 test("a question is answered with sentences of what is published, and the guide to start", async () => {
@@ -153,4 +155,16 @@ test("it answers from those kinds of content alone that the property chose, wher
   const { ask, set } = await asking();
   await set({ sources: ["announcements", "documents"] });
   expect((await ask()).body).toMatchObject({ found: false, quotes: [], sources: [], guide: null });
+});
+
+test("announcements answer where the assistant lists them alone (spec 1 §3: enableAnnouncements), where people ask and where it is tried out", async () => {
+  const question = "Are there dark colours?";
+  for (const isListed of [false, true]) {
+    const { ask, tenant } = await asking({ stylings: { enableAnnouncements: isListed } });
+    const id = await liveMessage(tenant, "announcement", { languageTexts: { en: { texts: news("Dark colours") } } });
+    const expected = isListed ? { found: true, sources: [{ kind: "announcements", id }] } : { found: false, quotes: [], sources: [] };
+    expect((await ask({ question })).body).toMatchObject(expected);
+    const tried = await tenant.call("company admin", "GET", `/v2/properties/:p/copilot/answer?question=${encodeURIComponent(question)}`);
+    expect(tried.body).toMatchObject(expected);
+  }
 });

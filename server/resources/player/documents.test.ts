@@ -137,7 +137,7 @@ test("there is nothing to look in without a property", async () => {
   expect((await tenant.call(null, "POST", "/player/999999999/documents", { query: "x" })).status).toBe(404);
 });
 
-test("of one address 300 searches in a minute are answered, and 1,200 of a property, whoever asks", async () => {
+test("of one address 300 searches in a minute are answered, and 400 of a property, whoever asks", async () => {
   const tenant = await newTenant();
   const { db, propertyId } = tenant;
   await write(tenant, { title: "Expenses" });
@@ -150,6 +150,6 @@ test("of one address 300 searches in a minute are answered, and 1,200 of a prope
   const answers = async (of: string[]) =>
     (await Promise.all(of.map((address) => ask(address)))).filter((each) => each === "answered").length;
   expect(await answers(Array.from({ length: 310 }, () => "one"))).toBe(300);
-  expect(await answers(Array.from({ length: 1000 }, (_, n) => `other ${n % 10}`))).toBe(900);
+  expect(await answers(Array.from({ length: 200 }, (_, n) => `other ${n % 10}`))).toBe(100);
   expect(await ask("a third")).toBe("too_many_requests");
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { documentItem, itemsOf } from "#app/domain/search/items-of.ts";
+import { documentItem, namedIn } from "#app/domain/search/items-of.ts";
 import { searchIndexInPortions } from "#app/domain/search/search-index.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -48,7 +48,7 @@ export function knownPublished(db: Database, configurationOf: (propertyId: numbe
 
   async function build(propertyId: number, forms: Sent, bundle: Bundle, shelf: Shelf | null): Promise<Published> {
     const documents = shelf ? await publishedDocuments(db, propertyId, shelf) : [];
-    const items = [...itemsOf(bundle), ...documents.map(documentItem)];
+    const items = [...namedIn(bundle), ...documents.map(documentItem)];
     const index = await searchIndexInPortions(items, setImmediate);
     const characters = items.reduce((sum, { said }) => sum + said.reduce((all, text) => all + text.length, 0), 1);
     // What was published before is asked by nobody any more, and would take the room of others.

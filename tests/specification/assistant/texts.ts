@@ -33,6 +33,11 @@ export const TEXTS_OF_THE_ASSISTANT: readonly Sentence[] = [
   },
   { says: "Assistant external-link default: link text “Click here for more help”", proof: [USUAL, UNWRITTEN, READ] },
   {
+    says: "Assistant external-link default: colour #0098ff",
+    decided: "The link is drawn as #0a4f9e, because text needs 4.5 : 1: #0098ff has 2.9 : 1 on white",
+    proof: "tests/player/stylings.spec.ts › the external link is blue enough to be read on white",
+  },
+  {
     says: "Header and text of the external link are both editable inline",
     proof: [
       `${HELP} › where a search finds nothing, a link leads on: in the words of the language, or the property's own`,
