@@ -38,7 +38,7 @@ test("everything is saved and shown again, and the toast tells of the segment wh
 });
 
 test.each([
-  [{ contact: "javascript:alert(1)" }, "contact", "text_error_invalid_link"],
+  [{ contact: "javascript:alert(1)" }, "contact", "text_error_invalid_link_or_mail"],
   [{ guides: "", announcements: "", documents: "" }, "guides", "copilot_no_source"],
   [{ tone: "pirate" }, "tone", "text_error_invalid"],
   [{ userSegmentId: "999999" }, "userSegmentId", "segment_error_gone"],
