@@ -73,6 +73,14 @@ test("a save on what somebody else changed meanwhile asks instead of writing ove
   expect((await settings()).values).toMatchObject({ tone: "friendly", contact: "" });
 });
 
+test("section 5: a mail address is stored as a link, and shown as it was typed", async () => {
+  const tenant = await newTenant();
+  const { save, settings } = await opened(tenant);
+  await save({ enabled: "on", contact: "help@crm.test" });
+  expect((await settings()).values).toMatchObject({ contact: "help@crm.test" });
+  expect((await tenant.call(null, "GET", "/player/:p/bundle")).body.copilot).toMatchObject({ contact: "mailto:help@crm.test" });
+});
+
 test("a question in the address is answered there, with links to where its sources are edited", async () => {
   const tenant = await newTenant();
   const guide = await tenant.guide({ title: "Export your reports", live: true });
