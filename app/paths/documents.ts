@@ -9,8 +9,8 @@ type Id = string | number;
 export function documentPaths({ documents }: { documents: () => string }) {
   const base = documents();
   return {
-    /** `title` is what it is to be called, at first. */
-    newDocument: (query?: { title: string }) => withQuery(`${base}/new`, query),
+    /** What it is to be called and the language it is to be in, at first. */
+    newDocument: (query?: { title: string; lang: string | undefined }) => withQuery(`${base}/new`, query),
     document: (document: Id) => `${base}/${document}`,
     removeDocument: (document: Id) => `${base}/${document}/delete`,
     newHelpCentre: () => `${base}/help-centres/new`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withProtocol } from "./with-protocol.ts";
+import { withoutMailto, withProtocol } from "./with-protocol.ts";
 
 test.each([
   ["", ""],
@@ -34,4 +34,15 @@ test("doing it twice changes nothing more", () => {
       expect(withProtocol(withProtocol(link))).toBe(withProtocol(link));
     }),
   );
+});
+
+test.each([
+  ["mailto:ann@example.com", "ann@example.com"],
+  ["mailto:ann@example.com?subject=Help", "ann@example.com?subject=Help"],
+  // Without the protocol it would be an address of something else.
+  ["mailto:tel:ann@example.com", "mailto:tel:ann@example.com"],
+  ["https://ann@example.com/", "https://ann@example.com/"],
+  ["", ""],
+])("stored as %j, people see %j, and it is saved as it was", (link, written) => {
+  expect([withoutMailto(link), withProtocol(written)]).toEqual([written, link]);
 });

@@ -14,3 +14,9 @@ export function withProtocol(link: string): string {
     return trimmed;
   return trimmed.includes("@") ? `mailto:${trimmed}` : `https://${trimmed}`;
 }
+
+/** A stored link as people write it: a mail address without what `withProtocol` puts in front of it. */
+export function withoutMailto(link: string): string {
+  const rest = link.replace(/^mailto:/, "");
+  return withProtocol(rest) === link ? rest : link;
+}

@@ -4,6 +4,8 @@ import type { HOSTS } from "#app/domain/player/look.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import type { AddressProblem } from "#app/features/list/address-problem.ts";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { withQuery } from "#app/paths/with-query.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -24,6 +26,8 @@ type Props<Name extends string> = {
   stylings: { id: string; revision: number; values: Values<Name> };
   /** How its address says that the assistant is to be shown. */
   look: AssistantLook;
+  /** What its address says wrongly. */
+  problems: AddressProblem[];
   language: string;
   languages: string[];
   refusal: string | null;
@@ -49,6 +53,7 @@ export function StylingsScreen<Name extends string>(props: Props<Name>) {
       </PageHeader>
       {props.notice}
       {props.renderTabs?.(look)}
+      <UnknownParts problems={props.problems} />
       <ByRevision of={props.stylings}>
         <StylingsForm {...props} onLook={setLook} />
       </ByRevision>

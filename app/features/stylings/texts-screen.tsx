@@ -1,7 +1,5 @@
 import type { PropertyTexts } from "#app/domain/player/property-texts.ts";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
-import type { AddressProblem } from "#app/features/list/address-problem.ts";
-import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import type { Query } from "#app/paths/with-query.ts";
 import { StylingsScreen } from "./stylings-screen.tsx";
 import { TextsFields } from "./texts-fields.tsx";
@@ -14,23 +12,19 @@ type Props<Name extends string> = Omit<Screen<Name>, "renderTabs" | "labels" | "
   usual: Record<string, string>;
   all: { key: string; name: string; isDefault: boolean }[];
   addressOf: (query: Query) => string;
-  problems: AddressProblem[];
 };
 
 /** A form for texts of the property in one language, beside the assistant as it will say them. */
-export function TextsScreen<Name extends keyof PropertyTexts>({ names, prefix, usual, all, addressOf, problems, ...edited }: Props<Name>) {
+export function TextsScreen<Name extends keyof PropertyTexts>({ names, prefix, usual, all, addressOf, ...edited }: Props<Name>) {
   return (
     <StylingsScreen
       {...edited}
       renderTabs={(look) => (
-        <>
-          <LanguageTabs
-            of={{ key: edited.language, all }}
-            written={all.map(({ key }) => ({ key, status: "on" }))}
-            addressOf={(lang) => addressOf({ ...look, lang })}
-          />
-          <UnknownParts problems={problems} />
-        </>
+        <LanguageTabs
+          of={{ key: edited.language, all }}
+          written={all.map(({ key }) => ({ key, status: "on" }))}
+          addressOf={(lang) => addressOf({ ...look, lang })}
+        />
       )}
       labels={{ names, prefix: `${prefix}-${edited.language}` }}
       renderFields={({ field }) => <TextsFields names={names} field={field} usual={usual} />}

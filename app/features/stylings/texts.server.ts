@@ -9,7 +9,7 @@ import type { Query } from "#app/paths/with-query.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { assistantLookIn } from "./look.ts";
+import { assistantLookIn, lookOrProblems } from "./look.ts";
 
 type Name = keyof PropertyTexts;
 const written = (name: Name) => text(MOST_TEXT_CHARACTERS[name]).default("");
@@ -46,7 +46,7 @@ export const guideTextsSchema = z.object({
 export async function editedTexts<Each extends Name>(request: Request, viewer: Viewer, names: readonly Each[], part: AssistantPart) {
   const language = await contentLanguage(request, viewer);
   const { texts, revision } = await readPropertyTexts(viewer, language.key);
-  const look = assistantLookIn(request.url);
+  const { look, problems } = lookOrProblems(request.url);
   return {
     stylings: { id: `texts ${language.key}`, revision, values: ownTexts(language.key, texts, names) },
     look: { ...look, part: look.part ?? part, lang: language.lang },
@@ -54,7 +54,7 @@ export async function editedTexts<Each extends Name>(request: Request, viewer: V
     language: language.key,
     languages: [language.key],
     all: language.all,
-    problems: language.problems,
+    problems: [...language.problems, ...problems],
     refusal: viewer.may("edit", "customize") ? null : "not_allowed_for_role",
   };
 }

@@ -1,17 +1,20 @@
 import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
 import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
-import { withProtocol } from "#app/domain/urls/with-protocol.ts";
+import { withoutMailto, withProtocol } from "#app/domain/urls/with-protocol.ts";
 
 /** Whether people choose a styling by a box. */
 const isTicked = (name: string) => typeof DEFAULT_STYLINGS[name as keyof Stylings] === "boolean";
 
-/** The controls of a form for stylings: a box is "on" or empty, a length has no unit. */
+const isLink = (name: string) => name.endsWith("LinkURL");
+
+/** The controls of a form for stylings: a box is "on" or empty, a length has no unit, a mail address no protocol. */
 export function stylingValues<Name extends keyof Stylings>(stylings: Stylings, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, asControl(stylings[name])])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, asControl(name, stylings[name])])) as Record<Name, string>;
 }
 
-function asControl(value: Stylings[keyof Stylings]): string {
+function asControl(name: string, value: Stylings[keyof Stylings]): string {
   if (typeof value === "boolean") return value ? "on" : "";
+  if (isLink(name)) return withoutMailto(String(value));
   return String(value).replace(/^(\d+)px$/, "$1");
 }
 
@@ -33,7 +36,7 @@ export function typedStylings(form: URLSearchParams, all: readonly string[]): Re
 function asStyling(name: string, typed: string): unknown {
   if (name === "min_view_width") return typed === "" ? 0 : Number(typed);
   if (name === "btn_border_radius") return `${typed || 0}px`;
-  return name.endsWith("LinkURL") ? withProtocol(typed) : typed;
+  return isLink(name) ? withProtocol(typed) : typed;
 }
 
 /** The same of the property's texts. */

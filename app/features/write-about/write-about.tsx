@@ -6,14 +6,24 @@ import styles from "./write-about.module.css";
 
 export type MayWrite = { document: boolean; guide: boolean };
 
+type Props = {
+  words: string;
+  /** What they are in, where that is known: a document is in one language, a guide in all of them. */
+  language?: string | undefined;
+  may: MayWrite;
+};
+
 /** What would answer something that people asked or looked for, begun with their words as the title. */
-export function WriteAbout({ words, may }: { words: string; may: MayWrite }) {
+export function WriteAbout({ words, language, may }: Props) {
   const { t } = useTranslation("copilot");
   const paths = usePaths();
   return (
     <div className={styles.next}>
       {may.document && (
-        <Link to={documentPaths(paths).newDocument({ title: words })} aria-label={t("write_document_named", { question: words })}>
+        <Link
+          to={documentPaths(paths).newDocument({ title: words, lang: language })}
+          aria-label={t("write_document_named", { question: words })}
+        >
           {t("write_document")}
         </Link>
       )}

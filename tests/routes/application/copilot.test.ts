@@ -38,7 +38,7 @@ test("everything is saved and shown again, and the toast tells of the segment wh
 });
 
 test.each([
-  [{ contact: "javascript:alert(1)" }, "contact", "text_error_invalid_link"],
+  [{ contact: "javascript:alert(1)" }, "contact", "text_error_invalid_link_or_mail"],
   [{ guides: "", announcements: "", documents: "" }, "guides", "copilot_no_source"],
   [{ tone: "pirate" }, "tone", "text_error_invalid"],
   [{ userSegmentId: "999999" }, "userSegmentId", "segment_error_gone"],
@@ -71,6 +71,14 @@ test("a save on what somebody else changed meanwhile asks instead of writing ove
   await save({ tone: "friendly", base: JSON.stringify(USUAL) }, revision);
   expect((await save({ contact: "https://help.test" }, revision)).status).toBe(409);
   expect((await settings()).values).toMatchObject({ tone: "friendly", contact: "" });
+});
+
+test("section 5: a mail address is stored as a link, and shown as it was typed", async () => {
+  const tenant = await newTenant();
+  const { save, settings } = await opened(tenant);
+  await save({ enabled: "on", contact: "help@crm.test" });
+  expect((await settings()).values).toMatchObject({ contact: "help@crm.test" });
+  expect((await tenant.call(null, "GET", "/player/:p/bundle")).body.copilot).toMatchObject({ contact: "mailto:help@crm.test" });
 });
 
 test("a question in the address is answered there, with links to where its sources are edited", async () => {

@@ -32,6 +32,15 @@ const _one = async () => ({
 });
 const TYPED = { title: "Travel costs", language: "de", text: "Erst fragen,\ndann buchen." };
 
+test.each([
+  ["?lang=de", "de"],
+  ["?lang=fr", "en"],
+  ["", "en"],
+])("at the address %j the form begins in the language %s", async (query, language) => {
+  const { data } = await admin.open(form, NEW + query);
+  expect(data).toMatchObject({ language, languages: ["en", "de"] });
+});
+
 describe("a text is uploaded", () => {
   test("as it was typed, and its page is next", async () => {
     const sent = await admin.send(upload, NEW, multipart({ ...TYPED, text: "Erst fragen,\r\ndann buchen.", file: new File([], "") }));

@@ -52,24 +52,28 @@ test("the links and the picture of a help desk are off at first, and stand under
 });
 
 test("section 5: a link without a protocol gets https, or mailto if it contains @; the preview shows it so before it is saved", async () => {
-  const { admin, shown } = await opened();
+  const { tenant, admin, shown } = await opened();
   const { revision } = await shown(help, HELP);
   const typed = { helpDeskDocsLinkEnabled: "on", helpDeskDocsLinkURL: " docs.crm.test/start ", helpDeskSupportLinkURL: "help@crm.test" };
   const query = new URLSearchParams({ ...typed, fields: Object.keys(typed).join(" ") });
   expect((await admin.open(drawn, `/app/:p/customize/drawn?${query}`)).text).toContain('href="https://docs.crm.test/start"');
   expect((await admin.send(saveHelp, HELP, { ...typed, revision: String(revision) })).status).toBe(302);
   expect((await shown(help, HELP)).values).toMatchObject({
-    ...{ helpDeskDocsLinkURL: "https://docs.crm.test/start", helpDeskSupportLinkURL: "mailto:help@crm.test" },
+    // The mail address as it was typed; stored it is a link.
+    ...{ helpDeskDocsLinkURL: "https://docs.crm.test/start", helpDeskSupportLinkURL: "help@crm.test" },
+  });
+  expect((await tenant.call("company admin", "GET", "/v2/properties/:p/stylings")).body.values).toMatchObject({
+    helpDeskSupportLinkURL: "mailto:help@crm.test",
   });
 });
 
 test.each([
   [saveHelp, HELP, { helpDeskDocsLinkEnabled: "on" }, { helpDeskDocsLinkURL: ["text_error_missing"] }],
   [saveHelp, HELP, { helpDeskSupportLinkEnabled: "on" }, { helpDeskSupportLinkURL: ["text_error_missing"] }],
-  [saveHelp, HELP, { helpDeskDocsLinkURL: "javascript:alert(1)" }, { helpDeskDocsLinkURL: ["text_error_invalid_link"] }],
+  [saveHelp, HELP, { helpDeskDocsLinkURL: "javascript:alert(1)" }, { helpDeskDocsLinkURL: ["text_error_invalid_link_or_mail"] }],
   [saveHelp, HELP, { helpDeskImageURL: "mailto:a@b.test" }, { helpDeskImageURL: ["text_error_invalid_link"] }],
   [saveSearch, SEARCH, { externalLinkEnabled: "on" }, { externalLinkURL: ["text_error_missing"] }],
-  [saveSearch, SEARCH, { externalLinkURL: "//evil.test" }, { externalLinkURL: ["text_error_invalid_link"] }],
+  [saveSearch, SEARCH, { externalLinkURL: "//evil.test" }, { externalLinkURL: ["text_error_invalid_link_or_mail"] }],
 ])("%o at %s refuses %j", async (save, at, form, errors) => {
   const { admin, shown, bundle } = await opened();
   const { revision } = await shown(help, HELP);

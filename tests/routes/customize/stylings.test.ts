@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { loader as assistant, action as saveAssistant } from "#app/routes/app/$property/customize/assistant/page.tsx";
 import DesignScreen, { loader as design, action as saveDesign } from "#app/routes/app/$property/customize/design/page.tsx";
 import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
+import TextsScreen, { loader as texts } from "#app/routes/app/$property/customize/texts/page.tsx";
 import { addPageSegment } from "#server/resources/page-segments/store.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
@@ -10,6 +11,7 @@ import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
 const ASSISTANT = "/app/:p/customize/assistant";
 const DESIGN = "/app/:p/customize/design";
+const TEXTS = "/app/:p/customize/texts";
 
 type Shown = { revision: number; values: Record<string, string> };
 
@@ -42,6 +44,16 @@ test("the screens begin with the defaults of the specification", async () => {
     ...{ announcementCategoryColor1: "#ffd600", announcementCategoryColor2: "#ff0070", announcementCategoryColor3: "#59d653" },
     ...{ announcementCategoryColor4: "#6565ff", announcementCategoryColor5: "#0098ff", announcementCategoryColor6: "#ff8400" },
   });
+});
+
+test("what an address says wrongly of the preview is told by name, beside a language that is unknown", async () => {
+  const { admin } = await opened();
+  const told = async (screen: typeof DesignScreen | typeof TextsScreen, loader: typeof design | typeof texts, at: string) =>
+    markupAt(at, createElement(screen), (await admin.open(loader, at)).data);
+  expect(await told(DesignScreen, design, `${DESIGN}?part=zz&host=moon&dir=rtl`)).toContain("part=zz, host=moon");
+  expect(await told(DesignScreen, design, `${DESIGN}?part=&dir=up`)).toContain("dir=up");
+  expect(await told(TextsScreen, texts, `${TEXTS}?lang=xx&part=zz`)).toContain("lang=xx, part=zz");
+  expect((await admin.open(design, `${DESIGN}?part=step&host=dark&dir=rtl`)).data).toMatchObject({ problems: [] });
 });
 
 test("what is saved on one screen leaves the other alone, and players get it", async () => {

@@ -75,6 +75,20 @@ test("section 3: where guides are switched off, their texts say that nobody sees
   expect(await markup()).toMatch(/Guides are switched off\. Nobody sees these texts\.[^<]*<a[^>]* href="[^"]*\/customize\/assistant"/);
 });
 
+test("section 3: the texts say which of them nobody sees while the link is off that they belong to, or announcements are", async () => {
+  const { shown, set } = await opened();
+  const markup = () => shown("company admin", texts, TextsScreen, "customize/texts");
+  await set({ externalLinkEnabled: true, externalLinkURL: "https://help.test/", enableAnnouncements: true });
+  expect(await markup()).not.toMatch(/link for searches that find nothing is switched off|Announcements are left out/);
+  await set({ externalLinkEnabled: false, enableAnnouncements: false });
+  const off = await markup();
+  expect(off).toMatch(/link for searches that find nothing is switched off\.[^<]*<a[^>]* href="[^"]*\/customize\/search"/);
+  expect(off).toMatch(/Announcements are left out of the assistant\.[^<]*<a[^>]* href="[^"]*\/customize\/assistant"/);
+  // Without the search that is said alone, and there is no screen of it to lead to.
+  await set({ searchEnabled: false });
+  expect(await markup()).not.toMatch(/link for searches that find nothing is switched off|Announcements are left out/);
+});
+
 test("section 8: whom the screen of a search that is off leads away learns why where they arrive, until it is on", async () => {
   const { tenant, shown, set } = await opened();
   const admin = await visitor(tenant, "company admin");

@@ -17,17 +17,17 @@ type Props = FieldProps & {
 /** What takes nothing but digits, also of what is pasted (specification 1, section 5: Number-only inputs). `most`: how many there is room for. */
 const digitsAlone = (most?: number) => ({
   onBeforeInput(event: FormEvent<HTMLInputElement>) {
-    const { data } = event as unknown as { data?: string | null };
-    if (data && digitsOf(data) !== data) event.preventDefault();
+    if (/\D/.test((event as unknown as { data: string }).data)) event.preventDefault();
   },
   onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData("text");
-    const digits = digitsOf(pasted, most);
-    if (digits === pasted) return;
     event.preventDefault();
-    // A control for numbers does not say where the cursor stands: what is pasted takes the place of all.
-    event.currentTarget.value = digits;
-    event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
+    // As if typed: a control for numbers does not say where the cursor stands, and scripts cannot put anything there by themselves.
+    document.execCommand("insertText", false, digitsOf(event.clipboardData.getData("text")));
+  },
+  // Before anything else hears of it.
+  onInputCapture({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const digits = digitsOf(currentTarget.value, most);
+    if (digits !== currentTarget.value) currentTarget.value = digits;
   },
 });
 
@@ -50,7 +50,7 @@ export function NumberField({ step = 1, unit, range, ...frame }: Props) {
           defaultValue={asText(field.initialValue)}
           required={field.required}
           readOnly={readOnly}
-          {...(isWhole && digitsAlone(max === undefined ? undefined : String(max).length))}
+          {...(isWhole && digitsAlone(max ? String(max).length : undefined))}
         />
         {unit && (
           <span id={unitId} className={styles.unit}>

@@ -3,6 +3,7 @@ import { linkOrNone } from "#app/contracts/link.ts";
 import { idOrNone, revision } from "#app/contracts/text.ts";
 import { type CopilotSettings, SOURCES } from "#app/domain/copilot/settings.ts";
 import { TONES } from "#app/domain/copilot/tone.ts";
+import { withoutMailto } from "#app/domain/urls/with-protocol.ts";
 
 const box = z
   .literal("on")
@@ -36,7 +37,7 @@ export const copilotValues = ({ enabled, userSegmentId, tone, contact, byModel, 
   enabled: enabled ? "on" : "",
   userSegmentId: String(userSegmentId),
   tone,
-  contact,
+  contact: withoutMailto(contact),
   byModel: byModel ? "on" : "",
   guides: sources.includes("guides") ? "on" : "",
   announcements: sources.includes("announcements") ? "on" : "",

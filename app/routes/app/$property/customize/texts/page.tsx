@@ -16,10 +16,16 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 /** What the assistant says, in one language at a time (specification 1, section 3: Property texts). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "customize");
-  const [texts, off] = await Promise.all([editedTexts(args.request, viewer, SHOWN_TEXTS, "nothing"), switchedOff(viewer, "searchEnabled")]);
+  const [texts, search, link, announcements] = await Promise.all([
+    editedTexts(args.request, viewer, SHOWN_TEXTS, "nothing"),
+    switchedOff(viewer, "searchEnabled"),
+    switchedOff(viewer, "externalLinkEnabled"),
+    switchedOff(viewer, "enableAnnouncements"),
+  ]);
   return {
     ...texts,
-    off,
+    // Without the search, nothing of it is to be seen anyway.
+    off: search ? { search, link: null, announcements: null } : { search, link, announcements },
     title: viewer.text("customize:texts_title"),
     lead: viewer.text("customize:texts_lead"),
     own: viewer.paths.assistantTexts(),
@@ -41,6 +47,12 @@ export const meta = screenMeta;
 export default function AssistantTextsScreen() {
   const { t } = useTranslation("customize");
   const { off, ...edited } = useLoaderData<typeof loader>();
-  const notice = <SwitchedOff of={off} text={t("search_texts_off")} />;
+  const notice = (
+    <>
+      <SwitchedOff of={off.search} text={t("search_texts_off")} />
+      <SwitchedOff of={off.link} text={t("link_texts_off")} under="search" />
+      <SwitchedOff of={off.announcements} text={t("announcements_filter_off")} />
+    </>
+  );
   return <TextsScreen {...edited} notice={notice} names={SHOWN_TEXTS} prefix="texts" addressOf={usePaths().assistantTexts} />;
 }

@@ -38,8 +38,16 @@ export function SearchTable({ query, rows, addressOf, may }: Props) {
     },
     { key: "lastDay", label: t("last_time"), sort: sort("lastDay"), moment: true, cell: ({ lastDay }) => dayText(lastDay) },
     ...(may.document || may.guide
-      ? [{ key: "next", label: t("copilot:column_next"), cell: ({ query: said }: Row) => <WriteAbout words={said} may={may} /> }]
+      ? [
+          {
+            key: "next",
+            label: t("copilot:column_next"),
+            cell: ({ query: said, languages }: Row) => <WriteAbout words={said} language={onlyOne(languages)} may={may} />,
+          },
+        ]
       : []),
   ];
   return <DataTable caption={t("searches")} columns={columns} rows={rows} keyOf={({ query: said }) => said} stacks />;
 }
+
+const onlyOne = ([first, second]: string[]) => (second === undefined ? first : undefined);

@@ -4,13 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { uploadDocument } from "#app/api/documents.server.ts";
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
-import { getShellProperty } from "#app/api/properties.server.ts";
 import { DOCUMENT_LIMITS } from "#app/domain/documents/limits.ts";
 import { TEXT_FILES } from "#app/domain/documents/text-file.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { titleIn } from "#app/features/form/title-in.server.ts";
 import { useFormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { documentPaths } from "#app/paths/documents.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -36,11 +36,11 @@ const MOST_BYTES = 10_000_000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const { languages, defaultLanguage } = await getShellProperty(viewer);
+  const { all, key } = await contentLanguage(args.request, viewer);
   return {
     title: viewer.text("documents:upload"),
-    languages: languages.map(({ key }) => key),
-    language: defaultLanguage,
+    languages: all.map((each) => each.key),
+    language: key,
     called: titleIn(args.request, DOCUMENT_LIMITS.title),
     constraint: getZodConstraint(newDocumentSchema),
   };
