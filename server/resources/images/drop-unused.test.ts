@@ -92,6 +92,10 @@ test.each<[string, (tenant: Tenant, url: string) => Promise<unknown>]>([
       tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${await tenant.guide({ content: contentWith(url) })}`),
   ],
   ["the text of a chapter, by its address", (tenant, url) => tenant.chapter(url)],
+  [
+    "the avatar of another property",
+    async (_, url) => (await newTenant()).call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { avatar_img: url } }),
+  ],
 ])("an image in %s stays, however old it is", async (_, use) => {
   const { tenant, url, set, drop, stored } = await withImage();
   await use(tenant, url);
@@ -113,19 +117,6 @@ test.each<[string, (url: string) => string]>([
   await drop();
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });
-
-test.each(["avatar_img", "helpDeskImageURL"])(
-  "an image in the %s of another property stays, for a company's stylings are changed at once",
-  async (name) => {
-    const { url, set, drop, stored } = await withImage();
-    const other = await newTenant();
-    const answer = await other.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { [name]: url } });
-    expect(answer.status).toBe(200);
-    await set({ used_at: LONG_AGO, looked_at: LONG_AGO, unused_since: LONG_AGO });
-    await drop();
-    expect(await stored()).toEqual({ ...THERE, unused: false });
-  },
-);
 
 test("at a spelling of its address by which it would not be found as used, an image is not served", async () => {
   const { tenant, id, url } = await withImage();

@@ -64,7 +64,7 @@ export const CUSTOMIZE: readonly Sentence[] = [
   {
     says: "Number-only inputs: pasted text is stripped to digits and cut to the limit",
     proof: [
-      "app/ui/fields/number-field/number-field.test.tsx › section 5: of a pasted %j the digits are taken, as many as there is room for",
+      "tests/e2e/number-only.scripts.spec.ts › section 5: a number-only control takes digits, as many as there is room for, typed or pasted",
       "app/ui/enhance/digits.test.ts › of %j with room for %s digits %j is left",
     ],
   },
