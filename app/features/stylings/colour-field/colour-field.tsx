@@ -25,15 +25,13 @@ const FAINT_WORDS = {
 } as const;
 
 /** A colour as #rrggbb: a text field, beside which scripts offer a picker and follow the contrast as it is typed. */
-export function ColourField({ contrastWith, on, isNamed = false, ...asked }: Props) {
-  const { field, readOnly } = asked;
+export function ColourField({ contrastWith, on, isNamed = false, ...frame }: Props) {
+  const { field, readOnly } = frame;
   const { t, i18n } = useTranslation("fields");
   const input = useRef<HTMLInputElement>(null);
   const stored = asText(field.initialValue);
   const [value, setValue] = useState(stored);
   const [ground, setGround] = useState(typeof contrastWith === "object" ? contrastWith.stored : "");
-  // What was refused is wrong until it is a colour.
-  const frame = isColour(value) ? { ...asked, field: { ...field, errors: undefined } } : asked;
   const isHydrated = useHydrated();
   const contrastId = useId();
   const other = typeof contrastWith === "object" ? contrastWith.name : null;
