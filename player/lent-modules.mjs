@@ -37,6 +37,7 @@ const LENT = {
     "player/widgets/texts.ts": ["directionOf", "fill"],
     "player/widgets/icon.tsx": ["Icon"],
     "player/widgets/media.tsx": ["Media"],
+    "player/widgets/outside-link.tsx": ["OutsideLink"],
     "player/widgets/choose-place.ts": ["choosePlace"],
     "player/widgets/covered-controls.ts": ["controlsAround"],
   },

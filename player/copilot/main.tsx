@@ -3,6 +3,7 @@ import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { Drawing, Sought } from "#player/core/search-port.ts";
 import { DocumentRow } from "#player/widgets/document-row.tsx";
+import { OutsideLink } from "#player/widgets/outside-link.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
 import { createAsking, isComing, isOffered } from "./answer.ts";
 
@@ -80,13 +81,7 @@ const createCopilot: CreateCopilot = (ports, sought) => {
           </>
         ) : (
           <p class="text">
-            {texts.search}{" "}
-            {contact && (
-              <a class="link" href={contact} target="_blank" rel="noreferrer">
-                {texts.contact}
-                <span class="quiet"> ({bundle.texts.newTab})</span>
-              </a>
-            )}
+            {texts.search} {contact && <OutsideLink address={contact} label={texts.contact} newTab={bundle.texts.newTab} />}
           </p>
         )}
         {id && found && (

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Bundle } from "#app/domain/player/bundle.ts";
+import { OutsideLink } from "#player/widgets/outside-link.tsx";
 import { safeAddress } from "#player/widgets/safe-address.ts";
 
 /** That nothing was found, or could be looked for, and where else to look. */
@@ -10,12 +11,7 @@ export function Nothing({ bundle: { texts, beyond }, none, hint }: { bundle: Bun
       <strong>{none}</strong>
       <br />
       {beyond?.text ?? hint}
-      {address && (
-        <a class="link" href={address} target="_blank" rel="noreferrer">
-          {beyond.link.title}
-          <span class="quiet"> ({texts.newTab})</span>
-        </a>
-      )}
+      {address && <OutsideLink address={address} label={beyond.link.title} newTab={texts.newTab} />}
     </p>
   );
 }

@@ -15,7 +15,10 @@ const PEER = "first-d000000000000000.js";
 /** What the player costs a host page before anybody opens anything, beside the library of guides that costs least. */
 export async function measurePlayer(browser: Browser): Promise<Line[]> {
   const folder = path.join(ROOT, ".cache/bench/player");
-  const { loader, first, rest, messages, search, editor } = await buildPlayer(folder);
+  const { loader, editor, ...parts } = await buildPlayer(folder);
+  const { first, rest, messages, search } = parts;
+  const { first: _, ...later } = parts;
+  const further = Object.entries(later);
   // The fixture serves files of this name from the player's folder.
   const hasPeer = await fs.copyFile(path.join(ROOT, "node_modules/driver.js/dist/driver.js.iife.js"), path.join(folder, PEER)).then(
     () => true,
@@ -34,6 +37,12 @@ export async function measurePlayer(browser: Browser): Promise<Line[]> {
       sizeLine("the rest of the player, with its style, gzip", rest.gzip, LIMITS.rest),
       sizeLine("all kinds of messages together, with their style, gzip", messages.gzip, LIMITS.messages),
       sizeLine("the search of the panel, gzip", search.gzip, LIMITS.search),
+      sizeLine(
+        "all further files of the player together, gzip",
+        sumOf(further, ([, { gzip }]) => gzip),
+        sumOf(further, ([part]) => LIMITS[part as keyof typeof later]),
+        "35",
+      ),
       sizeLine("the player's file for staff, gzip", editor.gzip, LIMITS.editor),
       { what: "player's script time at load, page of 300 nodes", shown: `${load.toFixed(2)} ms`, value: load, limit: { most: 1.5 } },
       hasPeer ? await besidePeer(browser, `${host.url}/page/peer`, load) : skipped(RATIO, "driver.js could not be fetched"),
@@ -48,6 +57,8 @@ async function besidePeer(browser: Browser, address: string, load: number): Prom
   const value = load / peer.load;
   return { what: RATIO, shown: `${value.toFixed(2)} (${peer.load.toFixed(2)} ms)`, value, limit: { most: 3 } };
 }
+
+const sumOf = <Each>(all: Each[], bytes: (each: Each) => number) => all.reduce((sum, each) => sum + bytes(each), 0);
 
 function sizeLine(what: string, bytes: number, most: number, aim?: string): Line {
   const [value, limit] = [bytes / 1024, most / 1024];

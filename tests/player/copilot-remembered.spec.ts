@@ -140,7 +140,7 @@ test("the kind that was looked at alone is still chosen on the next page", async
   host.bundle = { ...bundle, messages, style: { ...bundle.style, noNews: undefined } } as Bundle;
   await open(page, host.url);
   await page.keyboard.type("export");
-  const guides = page.locator("handrail-player .kinds button", { hasText: "Guides" });
+  const guides = button(page, /^Guide( |$)/).and(page.locator("[aria-pressed]"));
   await guides.click();
   await page.reload();
   await expect(guides).toHaveAttribute("aria-pressed", "true");

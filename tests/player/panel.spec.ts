@@ -25,6 +25,9 @@ test("a chapter says how many of its guides are done, and draws which share that
   await press(page);
   await expect(panel(page)).toContainText("1 of 4 done");
   expect(await page.locator("progress").evaluate((bar: HTMLProgressElement) => bar.position)).toBe(0.25);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(page.locator("progress")).toHaveCSS("border-top-width", "1px");
+  await page.emulateMedia({ forcedColors: "none" });
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole("searchbox").fill("2");
   await expect(page.locator("progress")).toHaveCount(0);
