@@ -83,7 +83,16 @@ export const copilotSettingCalls = calls({
     plan: "aiAssistant",
     query: z.object({ show: z.enum(QUESTIONS_SHOWN).default("open") }),
     answer: z.object({
-      data: z.array(z.object({ question: z.string(), count, lastAt: stamp, nothing: count, helped: count, unhelpful: count })),
+      data: z.array(
+        z.object({
+          question: z.string(),
+          /** That it was asked in last. */
+          language: z.string(),
+          /** What answered it last and is there still, by its title in the default language. */
+          sources: z.array(z.object({ kind: z.enum(SOURCES), id, title: z.string() })),
+          ...{ count, lastAt: stamp, nothing: count, helped: count, unhelpful: count },
+        }),
+      ),
     }),
   },
 });

@@ -6,6 +6,8 @@ import { createApi } from "#server/app.ts";
 import { createRealm } from "#server/realm/realm.ts";
 import { sharedPublished } from "#server/resources/player/shared-published.ts";
 import { latestOpen } from "#server/resources/questions/store.ts";
+import { liveMessage } from "#tests/support/answered.ts";
+import { news } from "#tests/support/messages.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const ONE = "/v2/properties/:p/copilot";
@@ -131,7 +133,23 @@ test("questions without an answer, or whose answer did not help, are told once e
         ...more,
       })
       .execute();
-  const answered = { sources: JSON.stringify([{ kind: "guides", id: 1 }]) };
+  const guide = await tenant.guide({ title: "Export your reports", live: true });
+  const foreign = await other.guide({ title: "A guide of others", live: true });
+  const news1 = await liveMessage(tenant, "announcement", { languageTexts: { en: { texts: news("Reports are here") } } });
+  const { id: document } = (
+    await tenant.call("company admin", "POST", "/v2/properties/:p/documents", {
+      title: "All reports",
+      text: "Export them.",
+      language: "en",
+    })
+  ).body;
+  const sources = [
+    { kind: "guides", id: guide, title: "Export your reports" },
+    { kind: "announcements", id: news1, title: "Reports are here" },
+    { kind: "documents", id: document, title: "All reports" },
+  ];
+  const kept = [...sources.map(({ kind, id }) => ({ kind, id })), { kind: "guides", id: foreign }];
+  const answered = { language: "de", sources: JSON.stringify(kept) };
   await row(tenant, "Where is my invoice?", { asked_at: "2026-01-01T00:00:00Z" });
   await row(tenant, "where is my invoice? ", { asked_at: new Date(Date.now() - 60_000) });
   await row(tenant, "Where is my invoice?");
@@ -140,9 +158,9 @@ test("questions without an answer, or whose answer did not help, are told once e
   await row(tenant, "How do I sort?", answered);
   await row(other, "A secret of others");
   const list = async (show = "") => (await tenant.call("company admin", "GET", `${ONE}/questions${show}`)).body.data;
-  const told = { count: 1, lastAt: expect.any(String), nothing: 0, helped: 0, unhelpful: 0 };
+  const told = { count: 1, lastAt: expect.any(String), nothing: 0, helped: 0, unhelpful: 0, language: "de", sources };
   const [invoice, exporting] = [
-    { ...told, question: "Where is my invoice?", count: 2, nothing: 2 },
+    { ...told, question: "Where is my invoice?", count: 2, nothing: 2, language: "en", sources: [] },
     { ...told, question: "How do I export?", unhelpful: 1 },
   ];
   expect(await list()).toEqual([invoice, exporting]);

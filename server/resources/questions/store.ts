@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { SourceKind } from "#app/domain/copilot/settings.ts";
 import type { Answered } from "#server/ai/answerer.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
+import { titlesOf } from "./source-titles.ts";
 
 /** What of the questions is told: the latest, of so many days, from so many that were asked last. */
 const MOST = 50;
@@ -38,24 +40,42 @@ export async function rateAnswer(db: Database, propertyId: number, id: string, h
 
 /** The rows of the latest questions of a property that nothing answered, or whose answers did not help: by an index of such rows alone. */
 export const latestOpen = (propertyId: number) => sql`
-  select question, asked_at, sources, helpful from copilot_questions
+  select question, language, asked_at, sources, helpful from copilot_questions
   where property_id = ${propertyId} and (sources = '[]' or not helpful) and asked_at > now() - make_interval(days => ${DAYS}::integer)
   order by asked_at desc limit ${MOST_READ}`;
 
 /** The same of all questions. */
 const latest = (propertyId: number) => sql`
-  select question, asked_at, sources, helpful from copilot_questions
+  select question, language, asked_at, sources, helpful from copilot_questions
   where property_id = ${propertyId} and asked_at > now() - make_interval(days => ${DAYS}::integer)
   order by asked_at desc limit ${MOST_READ}`;
 
-/** Those, each once however it is written, the latest first, with how often nothing answered, an answer helped, and did not. */
+type Source = { kind: SourceKind; id: number };
+type Counted = { question: string; language: string; sources: Source[] | null; count: number; last_at: Date };
+type Outcomes = { nothing: number; helped: number; unhelpful: number };
+
+/**
+ * Those, each once however it is written, the latest first: the language that it was asked in last, what answered it last, and how often nothing
+ * answered, an answer helped, and did not.
+ */
 export async function latestQuestions(db: Database, propertyId: number, show: "open" | "all") {
-  const { rows } = await sql<{ question: string; count: number; last_at: Date; nothing: number; helped: number; unhelpful: number }>`
-    select (array_agg(question order by asked_at desc))[1] as question, count(*)::integer as count, max(asked_at) as last_at,
+  const { rows } = await sql<Counted & Outcomes>`
+    select (array_agg(question order by asked_at desc))[1] as question, (array_agg(language order by asked_at desc))[1] as language,
+      (array_agg(sources order by asked_at desc) filter (where sources <> '[]'))[1] as sources,
+      count(*)::integer as count, max(asked_at) as last_at,
       (count(*) filter (where sources = '[]'))::integer as nothing,
       (count(*) filter (where helpful))::integer as helped,
       (count(*) filter (where not helpful))::integer as unhelpful
     from (${show === "open" ? latestOpen(propertyId) : latest(propertyId)}) as asked
     group by lower(trim(question)) order by last_at desc limit ${MOST}`.execute(db);
-  return rows.map(({ last_at, ...counted }) => ({ ...counted, lastAt: last_at.toISOString() }));
+  const titled = await titlesOf(
+    db,
+    propertyId,
+    rows.flatMap(({ sources }) => sources ?? []),
+  );
+  return rows.map(({ last_at, sources, ...counted }) => ({
+    ...counted,
+    lastAt: last_at.toISOString(),
+    sources: (sources ?? []).flatMap(titled),
+  }));
 }

@@ -103,21 +103,24 @@ test("questions that were left open are told where they are stored", async () =>
     .insertInto("copilot_questions")
     .values({ ...row, question: "Where is my invoice?", sources: "[]", by_rules: true })
     .execute();
-  const told = { count: 1, nothing: 0, helped: 0, unhelpful: 0, last: "just now" };
+  const told = { count: 1, nothing: 0, helped: 0, unhelpful: 0, last: "just now", language: "en", sources: [] as object[] };
   const invoice = { ...told, question: "Where is my invoice?", nothing: 1 };
   expect((await shown()).questions).toEqual([invoice]);
-  const sources = JSON.stringify([{ kind: "guides", id: 1 }]);
+  const guide = await tenant.guide({ title: "Export your reports", live: true });
+  const sources = JSON.stringify([{ kind: "guides", id: guide }]);
+  const from = [{ title: "Export your reports", to: `/app/${tenant.propertyId}/manage/${guide}/edit/steps` }];
   await tenant.db
     .insertInto("copilot_questions")
     .values({ ...row, id: randomUUID(), question: "How do I export?", sources, by_rules: true, helpful: true })
     .execute();
   expect((await shown()).questions).toEqual([invoice]);
-  expect((await shown("?show=all")).questions).toEqual([{ ...told, question: "How do I export?", helped: 1 }, invoice]);
+  expect((await shown("?show=all")).questions).toEqual([{ ...told, question: "How do I export?", helped: 1, sources: from }, invoice]);
   const markup = await markupAt("/x", createElement(CopilotScreen), await shown("?show=all&question=Hello&lang=en"));
   // Each list has an address, and what is tried stays on the way to the other.
   expect(markup).toMatch(/<a [^>]*href="[^"]*\/copilot\?question=Hello&amp;lang=en#questions"[^>]*>Without a helpful answer/);
   expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*>All questions/);
   expect(markup).toMatch(/<th[^>]*>Helped/);
+  expect(markup).toMatch(/<a [^>]*href="[^"]*\/edit\/steps"[^>]*>Export your reports/);
   expect(markup).not.toContain("Write a guide");
   const without = await opened(await newTenant());
   expect((await without.shown()).questions).toBeNull();

@@ -1,5 +1,5 @@
 import { tryCopilot } from "#app/api/copilot-settings.server.ts";
-import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { MOST_QUESTION_CHARACTERS, type SourceKind } from "#app/domain/copilot/settings.ts";
 import { cut } from "#app/domain/cut.ts";
 import { isBlank, isStorable } from "#app/domain/storable-text.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -12,14 +12,18 @@ export async function askedIn(request: Request, viewer: Viewer) {
   const question = isStorable(typed) && !isBlank(typed) ? cut(typed, MOST_QUESTION_CHARACTERS) : "";
   const { key, all } = await contentLanguage(request, viewer);
   const answer = question === "" ? null : await tryCopilot(viewer, { question, lang: key });
-  const sources = answer?.sources.map(({ kind, id, title }) => ({
-    title,
-    to: placeOf(viewer, kind, id),
-  }));
-  return { question, language: key, languages: all.map((each) => each.key), answer: answer && { ...answer, sources: sources ?? [] } };
+  const sources = linksTo(viewer, answer?.sources ?? []);
+  return { question, language: key, languages: all.map((each) => each.key), answer: answer && { ...answer, sources } };
 }
 
-function placeOf({ paths }: Viewer, kind: "guides" | "announcements" | "documents", id: number): string {
-  if (kind === "documents") return documentPaths(paths).document(id);
-  return kind === "guides" ? paths.guideSteps(id) : paths.message("announcement", id);
-}
+/** Where each source of an answer is written. */
+export const linksTo = ({ paths }: Viewer, sources: { kind: SourceKind; id: number; title: string }[]) =>
+  sources.map(({ kind, id, title }) => ({
+    title,
+    to:
+      kind === "documents"
+        ? documentPaths(paths).document(id)
+        : kind === "guides"
+          ? paths.guideSteps(id)
+          : paths.message("announcement", id),
+  }));

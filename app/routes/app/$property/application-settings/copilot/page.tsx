@@ -18,7 +18,7 @@ import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { askedIn } from "./asked-in.server.ts";
+import { askedIn, linksTo } from "./asked-in.server.ts";
 import { CopilotForm } from "./copilot-form.tsx";
 import { Questions } from "./questions.tsx";
 import { chosenSources, copilotSchema, copilotValues } from "./schema.server.ts";
@@ -44,7 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
     settings: { id: "copilot", revision, values: copilotValues(settings) },
     segments,
     searchOff,
-    questions: privacyLevel > 0 ? questions.map(({ lastAt, ...each }) => ({ ...each, last: shownMoment(lastAt) })) : null,
+    questions:
+      privacyLevel > 0
+        ? questions.map(({ lastAt, sources, ...each }) => ({ ...each, last: shownMoment(lastAt), sources: linksTo(viewer, sources) }))
+        : null,
     show,
     tried: asked,
     /** Whether people are offered a link to somebody who can help: that of the copilot, else that of the help desk. */

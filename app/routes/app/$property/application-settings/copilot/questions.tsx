@@ -1,12 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { QUESTIONS_SHOWN, type QuestionsShown } from "#app/domain/copilot/settings.ts";
 import { type MayWrite, WriteAbout } from "#app/features/write-about/write-about.tsx";
+import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./copilot.module.css";
 
-type Row = { question: string; count: number; last: string; nothing: number; helped: number; unhelpful: number };
+type Row = {
+  question: string;
+  language: string;
+  /** What answered it last. */
+  sources: { title: string; to: string }[];
+  count: number;
+  last: string;
+  nothing: number;
+  helped: number;
+  unhelpful: number;
+};
 type Props = {
   /** Null where questions are not stored. */
   questions: Row[] | null;
@@ -15,6 +27,16 @@ type Props = {
   tried: { question: string; language: string };
   may: MayWrite;
 };
+
+const Sources = ({ of }: { of: Row["sources"] }) => (
+  <>
+    {of.map(({ title, to }) => (
+      <div key={to}>
+        <Link to={to}>{title}</Link>
+      </div>
+    ))}
+  </>
+);
 
 /** What people asked: without an answer that helped, or all of it with what came of it. Each list has an address. */
 export function Questions({ questions, show, tried: { question, language }, may }: Props) {
@@ -30,12 +52,20 @@ export function Questions({ questions, show, tried: { question, language }, may 
           { key: "unhelpful", label: t("column_unhelpful"), ...number(({ unhelpful }) => unhelpful) },
         ];
   const columns: Column<Row>[] = [
-    { key: "question", label: t("column_question"), cell: (row) => row.question },
+    { key: "question", label: t("column_question"), cell: (row) => <span lang={row.language}>{row.question}</span> },
+    { key: "language", label: t("language"), cell: (row) => languageName(row.language, i18n.language) },
     { key: "count", label: t("column_count"), ...number(({ count }) => count) },
     ...outcome,
+    { key: "from", label: t("column_from"), cell: ({ sources }) => <Sources of={sources} /> },
     { key: "last", label: t("column_last"), cell: ({ last }) => last, moment: true },
     ...(show === "open" && (may.document || may.guide)
-      ? [{ key: "next", label: t("column_next"), cell: (row: Row) => <WriteAbout words={row.question} may={may} /> }]
+      ? [
+          {
+            key: "next",
+            label: t("column_next"),
+            cell: (row: Row) => <WriteAbout words={row.question} language={row.language} may={may} />,
+          },
+        ]
       : []),
   ];
   const addressOf = (shown: QuestionsShown) => {
