@@ -94,7 +94,8 @@ export function createAsking({ api, visitor, targeting, changed }: RestPorts, so
       const take = ({ ok }: { ok: boolean }) => {
         if (!ok && asked() === own && own?.helpful === helpful) become(rated);
       };
-      api.ask("copilot-rating", JSON.stringify({ id, helpful })).then(take, () => take({ ok: false }));
+      // Whoever leaves the page at once has rated it all the same.
+      api.ask("copilot-rating", JSON.stringify({ id, helpful })).then(take, tell);
     },
   };
 }
