@@ -1,8 +1,12 @@
+import type { KyselyPlugin } from "kysely";
 import { expect, test, vi } from "vitest";
+import type { Database } from "#server/database/tables.ts";
 import { dropOldTasks } from "#server/tasks/drop-old-tasks.ts";
 import { fullTenant } from "#tests/support/bundled-tenant.ts";
 import { BUNDLES, edited, exported, planned, uploaded } from "#tests/support/bundles.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { keptPlan } from "./kept-plan.ts";
+import type { JudgedPlan } from "./plan.ts";
 
 /** A property whose own export is prepared to be imported, looked at once, and how often its file is read from now on. */
 async function lookedAt() {
@@ -141,3 +145,41 @@ test("many who ask at once for a plan that is not kept wait for one judgement of
   expect(await planned(tenant, job)).toEqual(first);
   reading.mockRestore();
 });
+
+test("who looks for a plan just before another's is kept does not judge it again", async () => {
+  const { tenant, job, reading } = await lookedAt();
+  reading.mockRestore();
+  await tenant.db.deleteFrom("import_plans").where("task_id", "=", job).execute();
+  const plan = { judged: true } as unknown as JudgedPlan;
+  const judge = vi.fn(async () => plan);
+  let letGo = () => {};
+  const db = tenant.db.withPlugin(
+    holdSecond(
+      new Promise((done) => {
+        letGo = done;
+      }),
+    ),
+  ) as Database;
+  const ask = () => keptPlan(db, { id: job, propertyId: tenant.propertyId }, judge);
+  const [one, other] = [ask(), ask()];
+  expect(await Promise.race([one, other])).toEqual(plan);
+  letGo();
+  expect(await Promise.all([one, other])).toEqual([plan, plan]);
+  expect(judge).toHaveBeenCalledTimes(1);
+});
+
+/** The second answer to who looks for a kept plan comes late. */
+function holdSecond(until: Promise<void>): KyselyPlugin {
+  const looking = new WeakSet<object>();
+  let looks = 0;
+  return {
+    transformQuery({ node, queryId }) {
+      if (node.kind === "SelectQueryNode" && JSON.stringify(node.from).includes("import_plans")) looking.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (looking.has(queryId) && ++looks === 2) await until;
+      return result;
+    },
+  };
+}

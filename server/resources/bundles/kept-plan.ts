@@ -6,7 +6,7 @@ import type { JudgedPlan } from "./plan.ts";
 /** Another version of this program may judge otherwise. */
 const STARTED = new Date(performance.timeOrigin);
 
-/** The plans that are being judged, by their imports and marks: who asks for one meanwhile waits for it. */
+/** The plans that are being looked up or judged, by their imports and marks: who asks for one meanwhile waits for it. */
 const underWay = new WeakMap<Database, Map<string, Promise<JudgedPlan>>>();
 
 type Prepared = { id: string; propertyId: number };
@@ -19,23 +19,24 @@ type Prepared = { id: string; propertyId: number };
 export async function keptPlan(db: Database, { id, propertyId }: Prepared, judge: () => Promise<JudgedPlan>): Promise<JudgedPlan> {
   // Taken before anything is read: what is written meanwhile makes another one.
   const mark = await contentMark(db, propertyId);
-  const kept = await db
-    .selectFrom("import_plans")
-    .select("plan")
-    .where("task_id", "=", id)
-    .where("mark", "=", mark)
-    .where("judged_at", ">=", STARTED)
-    .executeTakeFirst();
-  if (kept) return kept.plan as JudgedPlan;
   const plans = underWay.get(db) ?? new Map<string, Promise<JudgedPlan>>();
   underWay.set(db, plans);
   const key = `${id}/${mark}`;
-  const plan = plans.get(key) ?? keep(db, id, mark, judge).finally(() => plans.delete(key));
+  const plan = plans.get(key) ?? keptOrJudged(db, id, mark, judge).finally(() => plans.delete(key));
   plans.set(key, plan);
   return plan;
 }
 
-async function keep(db: Database, taskId: string, mark: string, judge: () => Promise<JudgedPlan>): Promise<JudgedPlan> {
+/** Looking is part of what others wait for: else one could look just before a plan is kept, and judge just after. */
+async function keptOrJudged(db: Database, taskId: string, mark: string, judge: () => Promise<JudgedPlan>): Promise<JudgedPlan> {
+  const kept = await db
+    .selectFrom("import_plans")
+    .select("plan")
+    .where("task_id", "=", taskId)
+    .where("mark", "=", mark)
+    .where("judged_at", ">=", STARTED)
+    .executeTakeFirst();
+  if (kept) return kept.plan as JudgedPlan;
   const plan = JSON.stringify(await judge());
   const judged = { mark, judged_at: new Date(), plan };
   await db
