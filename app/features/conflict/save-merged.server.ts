@@ -8,7 +8,8 @@ import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts
 import type { Viewer } from "#app/session/viewer.ts";
 import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
 
-type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy: string | null; lastChangedById: string | null };
+/** Who changed it last is not stored of settings. */
+type Stored = { revision: number; lastChangedAt?: string | null; lastChangedBy?: string | null; lastChangedById?: string | null };
 
 type Way<S extends z.ZodObject, T extends Stored> = {
   form: FormData;
@@ -78,6 +79,6 @@ async function inWords({ name, theirs, yours }: Ask, wordsOf: Way<z.ZodObject, S
 }
 
 async function conflictWith(viewer: Viewer, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
-  const at = stored.lastChangedAt && (await momentsOfAnswer(viewer)).shownMoment(stored.lastChangedAt);
-  return { asks, gone, by: stored.lastChangedBy, at };
+  const at = stored.lastChangedAt ? (await momentsOfAnswer(viewer)).shownMoment(stored.lastChangedAt) : null;
+  return { asks, gone, by: stored.lastChangedBy ?? null, at };
 }

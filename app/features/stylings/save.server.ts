@@ -12,7 +12,6 @@ import { stylingValues } from "./typed-stylings.ts";
 
 type Change = AsRead<Body<typeof propertySettingCalls.updateStylings>>;
 type Changed = Change["values"];
-const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
 /** What a form changes beside stylings, in the same call. */
 export type Beside = {
@@ -32,11 +31,11 @@ export async function saveStylingForm<S extends z.ZodObject>(viewer: Viewer, for
   const outcome = await saveMerged(viewer, {
     form,
     schema,
-    read: async () => ({ others: (await beside?.read()) ?? {}, ...(await readStylings(viewer)), ...NOBODY }),
+    read: async () => ({ others: (await beside?.read()) ?? {}, ...(await readStylings(viewer)) }),
     theirs: ({ stylings, others }) => ({ values: { ...stylingValues(stylings, names), ...others }, gone: false }),
     write: async (typed, { others, revision }) => {
       const values = Object.fromEntries(names.map((name) => [name, (typed as Record<string, unknown>)[name]])) as Changed;
-      return { others, ...(await updateStylings(viewer, { values, revision, ...beside?.sent(typed) })), ...NOBODY };
+      return { others, ...(await updateStylings(viewer, { values, revision, ...beside?.sent(typed) })) };
     },
     fieldOf: (path) => path.replace(/^(values|assistant)\./, ""),
   });

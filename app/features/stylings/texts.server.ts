@@ -66,18 +66,16 @@ export async function saveTexts<S extends z.ZodObject>(request: Request, viewer:
   const outcome = await saveMerged(viewer, {
     form: await submittedChange(request, schema, viewer, { leastRevision: 0 }),
     schema,
-    read: async () => ({ ...(await readPropertyTexts(viewer, key)), ...NOBODY }),
+    read: () => readPropertyTexts(viewer, key),
     theirs: ({ texts }) => ({ values: ownTexts(key, texts, names), gone: false }),
     write: async (typed, { revision }) => {
       const texts = Object.fromEntries(names.map((name) => [name, (typed as Record<string, string>)[name]]));
-      return { ...(await updatePropertyTexts(viewer, key, { texts, revision })), ...NOBODY };
+      return updatePropertyTexts(viewer, key, { texts, revision });
     },
     fieldOf: (path) => path.replace(/^texts\./, ""),
   });
   return outcome.saved ? redirectWithToast(to({ ...assistantLookIn(request.url), lang }), "changes_saved") : outcome.answer;
 }
-
-const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
 /** Empty where a text is the usual one. */
 function ownTexts<Each extends Name>(language: string, texts: Record<string, string>, names: readonly Each[]): Record<Each, string> {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createApi } from "#server/app.ts";
 import { createRealm } from "#server/realm/realm.ts";
 import { sharedPublished } from "#server/resources/player/shared-published.ts";
-import { latestOpen } from "#server/resources/questions/store.ts";
+import { latest } from "#server/resources/questions/store.ts";
 import { liveMessage } from "#tests/support/answered.ts";
 import { news } from "#tests/support/messages.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
@@ -193,7 +193,7 @@ test("of open questions the latest 5,000 are read, however many there are, by an
   ]);
   const plan = await tenant.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    return sql<Record<string, string>>`explain ${latestOpen(tenant.propertyId)}`.execute(trx);
+    return sql<Record<string, string>>`explain ${latest(tenant.propertyId, "open")}`.execute(trx);
   });
   expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("copilot_questions_open");
 });

@@ -4,7 +4,7 @@ import type { Database } from "#server/database/tables.ts";
 import { textOf } from "#server/resources/content/text-of.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 
-type Source = { kind: SourceKind; id: number };
+export type Source = { kind: SourceKind; id: number };
 type Titled = Source & { title: string };
 
 /** The sources of answers with what they are called now, in the property's default language; what is gone is left out. */

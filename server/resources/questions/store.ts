@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { SourceKind } from "#app/domain/copilot/settings.ts";
+import type { QuestionsShown } from "#app/domain/copilot/settings.ts";
 import type { Answered } from "#server/ai/answerer.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
-import { titlesOf } from "./source-titles.ts";
+import { type Source, titlesOf } from "./source-titles.ts";
 
 /** What of the questions is told: the latest, of so many days, from so many that were asked last. */
 const MOST = 50;
@@ -38,19 +38,15 @@ export async function rateAnswer(db: Database, propertyId: number, id: string, h
   return numUpdatedRows > 0n;
 }
 
-/** The rows of the latest questions of a property that nothing answered, or whose answers did not help: by an index of such rows alone. */
-export const latestOpen = (propertyId: number) => sql`
+/** Which questions are open: nothing answered them, or their answers did not help. An index has such rows alone. */
+const OPEN = sql`and (sources = '[]' or not helpful)`;
+
+/** The rows of the latest questions of a property. */
+export const latest = (propertyId: number, show: QuestionsShown) => sql`
   select question, language, asked_at, sources, helpful from copilot_questions
-  where property_id = ${propertyId} and (sources = '[]' or not helpful) and asked_at > now() - make_interval(days => ${DAYS}::integer)
+  where property_id = ${propertyId} ${show === "open" ? OPEN : sql``} and asked_at > now() - make_interval(days => ${DAYS}::integer)
   order by asked_at desc limit ${MOST_READ}`;
 
-/** The same of all questions. */
-const latest = (propertyId: number) => sql`
-  select question, language, asked_at, sources, helpful from copilot_questions
-  where property_id = ${propertyId} and asked_at > now() - make_interval(days => ${DAYS}::integer)
-  order by asked_at desc limit ${MOST_READ}`;
-
-type Source = { kind: SourceKind; id: number };
 type Counted = { question: string; language: string; sources: Source[] | null; count: number; last_at: Date };
 type Outcomes = { nothing: number; helped: number; unhelpful: number };
 
@@ -58,7 +54,7 @@ type Outcomes = { nothing: number; helped: number; unhelpful: number };
  * Those, each once however it is written, the latest first: the language that it was asked in last, what answered it last, and how often nothing
  * answered, an answer helped, and did not.
  */
-export async function latestQuestions(db: Database, propertyId: number, show: "open" | "all") {
+export async function latestQuestions(db: Database, propertyId: number, show: QuestionsShown) {
   const { rows } = await sql<Counted & Outcomes>`
     select (array_agg(question order by asked_at desc))[1] as question, (array_agg(language order by asked_at desc))[1] as language,
       (array_agg(sources order by asked_at desc) filter (where sources <> '[]'))[1] as sources,
@@ -66,7 +62,7 @@ export async function latestQuestions(db: Database, propertyId: number, show: "o
       (count(*) filter (where sources = '[]'))::integer as nothing,
       (count(*) filter (where helpful))::integer as helped,
       (count(*) filter (where not helpful))::integer as unhelpful
-    from (${show === "open" ? latestOpen(propertyId) : latest(propertyId)}) as asked
+    from (${latest(propertyId, show)}) as asked
     group by lower(trim(question)) order by last_at desc limit ${MOST}`.execute(db);
   const titled = await titlesOf(
     db,

@@ -60,19 +60,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "application-settings");
-  const nobody = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
   let before = 0;
   const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, copilotSchema, viewer),
     schema: copilotSchema,
-    read: async () => ({ ...(await getCopilot(viewer)), ...nobody }),
+    read: () => getCopilot(viewer),
     theirs: (stored) => ({ values: copilotValues(stored), gone: false }),
     fieldOf: (path) => (path.startsWith("sources") ? "guides" : path),
     write: async (values, stored) => {
       before = stored.userSegmentId;
       const { enabled, userSegmentId, tone, contact, byModel } = values;
       const change = { enabled, userSegmentId, tone, contact, byModel, sources: chosenSources(values) };
-      return { ...(await updateCopilot(viewer, { ...change, revision: stored.revision })), ...nobody };
+      return updateCopilot(viewer, { ...change, revision: stored.revision });
     },
   });
   if (!outcome.saved) return outcome.answer;

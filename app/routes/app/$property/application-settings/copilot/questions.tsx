@@ -87,7 +87,7 @@ export function Questions({ questions, show, tried: { question, language }, may 
           tabs={QUESTIONS_SHOWN.map((each) => ({ label: names[each], to: addressOf(each) }))}
         />
       )}
-      <p className={styles.soft}>{t(questions === null ? "open_level" : text[show])}</p>
+      <p className={`${styles.soft} ${styles.narrow}`}>{t(questions === null ? "open_level" : text[show])}</p>
       {questions && questions.length > 0 && (
         <DataTable caption={names[show]} columns={columns} rows={questions} keyOf={(row) => row.question} stacks />
       )}

@@ -23,7 +23,7 @@ export function TryOut({ tried: { question, language, languages, answer }, isLin
   const { t, i18n } = useTranslation("copilot");
   const asked = plainField("question", { initialValue: question, maxLength: MOST_QUESTION_CHARACTERS, required: true });
   return (
-    <section aria-labelledby="try" className={styles.part}>
+    <section aria-labelledby="try" className={`${styles.part} ${styles.narrow}`}>
       <h2 id="try">{t("try")}</h2>
       <p className={styles.soft}>{t("try_text")}</p>
       <Form key={`${language} ${question}`} action={`${usePaths().copilot()}#${ANSWER}`} aria-labelledby="try">

@@ -16,8 +16,6 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { selectorsSchema, selectorValues } from "./schema.server.ts";
 import { SelectorsForm } from "./selectors-form.tsx";
 
-const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
-
 /** Which selectors the property wants (specification 1, section 2: application-settings/selectors). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "application-settings");
@@ -38,12 +36,10 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, selectorsSchema, viewer),
     schema: selectorsSchema,
-    read: async () => ({ ...(await readStylings(viewer)), ...NOBODY }),
+    read: () => readStylings(viewer),
     theirs: ({ stylings }) => ({ values: selectorValues(stylings.selectorConfig), gone: false }),
-    write: async ({ intent: _intent, revision: _revision, ...selectorConfig }, { revision }) => ({
-      ...(await updateStylings(viewer, { values: { selectorConfig }, revision })),
-      ...NOBODY,
-    }),
+    write: ({ intent: _intent, revision: _revision, ...selectorConfig }, { revision }) =>
+      updateStylings(viewer, { values: { selectorConfig }, revision }),
     fieldOf: (path) => path.replace(/^values\.selectorConfig\.(\w+).*$/, "$1"),
   });
   return outcome.saved ? redirectWithToast(viewer.paths.selectors(), "changes_saved") : outcome.answer;

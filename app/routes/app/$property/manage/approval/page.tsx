@@ -15,24 +15,15 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
-import type { Viewer } from "#app/session/viewer.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-
-/** Whoever changed them is not stored with settings. */
-const read = async (viewer: Viewer) => ({
-  ...(await getContentSettings(viewer)),
-  lastChangedAt: null,
-  lastChangedBy: null,
-  lastChangedById: null,
-});
 
 const valuesOf = ({ values }: { values: ContentSettings }) => ({ approvalRequired: values.approvalRequired ? "on" : "" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const settings = await read(viewer);
+  const settings = await getContentSettings(viewer);
   return {
     title: viewer.text("publishing:approval_title"),
     settings: { id: 0, revision: settings.revision },
@@ -46,11 +37,11 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, approvalSchema, viewer),
     schema: approvalSchema,
-    read: () => read(viewer),
+    read: () => getContentSettings(viewer),
     theirs: (stored) => ({ values: valuesOf(stored), gone: false }),
     write: async ({ approvalRequired }, { revision }) => {
       await updateContentSettings(viewer, { values: { approvalRequired }, revision });
-      return read(viewer);
+      return getContentSettings(viewer);
     },
   });
   return outcome.saved ? redirectWithToast(viewer.paths.approval()) : outcome.answer;

@@ -36,16 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "users");
-  const nobody = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
   const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, frequencySchema, viewer),
     schema: frequencySchema,
-    read: async () => ({ ...(await getFrequency(viewer)), ...nobody }),
+    read: () => getFrequency(viewer),
     theirs: (stored) => ({ values: frequencyValues(stored), gone: false }),
-    write: async (values, stored) => ({
-      ...(await updateFrequency(viewer, { ...frequencyOf(values, stored), revision: stored.revision })),
-      ...nobody,
-    }),
+    write: (values, stored) => updateFrequency(viewer, { ...frequencyOf(values, stored), revision: stored.revision }),
   });
   if (!outcome.saved) return outcome.answer;
   return redirectWithToast(viewer.paths.frequency(askedOn(args.request, viewer)), "frequency_saved");
