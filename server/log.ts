@@ -1,4 +1,5 @@
 import pino from "pino";
+import { SECRET_PARAMETERS } from "#server/launch/secret-parameters.mjs";
 import { loggedError } from "./logged-error.ts";
 
 const SECRET_FIELDS = [
@@ -14,7 +15,6 @@ const SECRET_FIELDS = [
   "recipient",
 ];
 const SECRET_HEADERS = ["authorization", "cookie", "set-cookie"];
-const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce|search|return)=)[^&#\s"]*/gi;
 
 const redactedPaths = [
   // PostgreSQL's message about a rejected row contains the row's values.
@@ -24,7 +24,7 @@ const redactedPaths = [
   ...SECRET_HEADERS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
 ];
 
-/** An address without values that would let a reader of the log impersonate somebody. */
+/** An address without values that a reader of the log may not know. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_PARAMETERS, "$1[hidden]");
 }

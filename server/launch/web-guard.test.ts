@@ -60,12 +60,16 @@ test.each(["/app/%E0%A4%A", "/%", "/app/1/manage/%ff/edit?a=%"])("%s, which no r
   expect(answer).toMatch(/^location: \/error-page\r$/im);
 });
 
-test("what somebody searched for is not in the log of requests", async () => {
+test("what somebody searched for or asked is not in the log of requests", async () => {
   await (await fetch(`http://127.0.0.1:${port}/privacy-policy?search=somebody%40acme.test&lang=de`)).body?.cancel();
   await until("its line", () => web.output().includes("GET /privacy-policy?search="));
   expect(web.output()).toContain("GET /privacy-policy?search=[hidden]&lang=de");
   await (await fetch(`http://127.0.0.1:${port}/privacy-policy?return=%2Fapp%3Fsearch%3Dsomebody`)).body?.cancel();
   await until("its line", () => web.output().includes("GET /privacy-policy?return="));
+  for (const name of ["question", "title"]) {
+    await (await fetch(`http://127.0.0.1:${port}/privacy-policy?${name}=I%20am%20somebody`)).body?.cancel();
+    await until("its line", () => web.output().includes(`GET /privacy-policy?${name}=`));
+  }
   expect(web.output()).not.toContain("somebody");
 });
 

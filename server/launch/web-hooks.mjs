@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import { keepRouteMatching } from "./route-matching.mjs";
+import { SECRET_PARAMETERS } from "./secret-parameters.mjs";
 import "./web-guard.mjs";
 
 keepRouteMatching();
@@ -14,9 +15,8 @@ if (process.env.HANDRAIL_LAUNCHED) {
   process.channel?.unref();
 }
 
-// remix-serve logs whole addresses, including the sign-in callback with its one-time code and what somebody searched for, whatever
-// LOG_LEVEL says. Its lines carry its name, beside those of the upstream.
-const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce|search|return)=)[^&\s]*/gi;
+// remix-serve logs whole addresses, including the sign-in callback with its one-time code and what somebody searched for or asked,
+// whatever LOG_LEVEL says. Its lines carry its name, beside those of the upstream.
 /** Whoever knows one may answer, and some name a person. */
 const ANSWER_LINKS = /(\/answer\/)[^?\s]+/g;
 const write = process.stdout.write.bind(process.stdout);
