@@ -143,6 +143,22 @@ test("an answer that was tried has a heading, which the address of the form name
   expect(await at("?question=Who+won+the+cup%3F")).toMatch(/<h3 id="answer" tabindex="-1">Answer<\/h3>.*Nothing that is live answers this/);
 });
 
+test.each(
+  FAULTS.filter(([name]) => ["too many requests", "a busy upstream", "a fault of the upstream", "no answer in time"].includes(name)),
+)("a question that cannot be tried (%s) says so in its place, and takes nothing else from the screen", async (_, answer, __, code) => {
+  const tenant = await newTenant();
+  const { shown } = await opened(tenant);
+  upstream.fail("get", "copilot/answer", answer);
+  const page = await shown("?question=Who+won+the+cup%3F");
+  expect(page).toMatchObject({ settings: { revision: 1 }, tried: { question: "Who won the cup?", answer: null, failed: code } });
+  const markup = await markupAt("/x", createElement(CopilotScreen), page);
+  expect(markup).toMatch(
+    /<h3 id="answer" tabindex="-1">Answer<\/h3>.*(?:Too many requests|is busy|couldn’t be answered|within ten seconds)/,
+  );
+  expect(markup).toMatch(/value="Who won the cup\?"/);
+  expect(markup).toMatch(/<noscript><p>What you haven’t saved above is lost/);
+});
+
 test("where nothing answers, a link is promised only where people are offered one: the copilot’s, or the help desk’s", async () => {
   const tried = async (stylings: Record<string, unknown>) => {
     const { shown } = await opened(await newTenant({ stylings }));

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MOST_QUESTION_CHARACTERS } from "#app/domain/copilot/settings.ts";
+import { failureText } from "#app/features/form/failure-text.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
@@ -13,13 +14,14 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./copilot.module.css";
 
 type Answered = { found: boolean; quotes: string[]; byRules: boolean; sources: { title: string; to: string }[] };
-type Props = { tried: { question: string; language: string; languages: string[]; answer: Answered | null }; isLinked: boolean };
+type Tried = { question: string; language: string; languages: string[]; answer: Answered | null; failed: string | null };
+type Props = { tried: Tried; isLinked: boolean };
 
 /** The heading of the answer, which gets the focus: the address names it, with and without scripts. */
 const ANSWER = "answer";
 
 /** A question to try: a GET form, so that every answer has an address. */
-export function TryOut({ tried: { question, language, languages, answer }, isLinked }: Props) {
+export function TryOut({ tried: { question, language, languages, answer, failed }, isLinked }: Props) {
   const { t, i18n } = useTranslation("copilot");
   const asked = plainField("question", { initialValue: question, maxLength: MOST_QUESTION_CHARACTERS, required: true });
   return (
@@ -36,10 +38,29 @@ export function TryOut({ tried: { question, language, languages, answer }, isLin
               options={languages.map((key) => ({ value: key, label: languageName(key, i18n.language) }))}
             />
           )}
+          <noscript>
+            <p>{t("try_unsaved")}</p>
+          </noscript>
         </FormCard>
       </Form>
-      <div role="status">{answer && <Answer answer={answer} language={language} isLinked={isLinked} />}</div>
+      <div role="status">
+        {answer && <Answer answer={answer} language={language} isLinked={isLinked} />}
+        {failed && <Failed code={failed} />}
+      </div>
     </section>
+  );
+}
+
+/** Why there is no answer now, under the heading that the address names. */
+function Failed({ code }: { code: string }) {
+  const { t } = useTranslation(["copilot", "errors"]);
+  return (
+    <div className={styles.answer}>
+      <h3 id={ANSWER} tabIndex={-1}>
+        {t("answer")}
+      </h3>
+      <Notice status="error" title={failureText((key) => t(key, { ns: "errors" }), { code }, "question_unanswered")} />
+    </div>
   );
 }
 
