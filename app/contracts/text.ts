@@ -10,6 +10,9 @@ export function text(limit: number, missing = "text_error_missing") {
   return z.string(missing).max(limit, last("text_error_too_long")).refine(isStorable, last("text_error_unstorable"));
 }
 
+/** The same in a form that says at once all that is wrong: what is wrong with one text does not keep it from judging the others. */
+export const typedText = (limit: number) => z.string().max(limit, "text_error_too_long").refine(isStorable, "text_error_unstorable");
+
 /** Text that must not be blank. `missing` says so in the words of the field. */
 export function requiredText(limit: number, missing = "text_error_missing") {
   return text(limit, missing).refine((value) => !isBlank(value), last(missing));

@@ -4,6 +4,7 @@ import { noteImageUse } from "#app/api/images.server.ts";
 import { getPromotion, type Promotion, type PromotionSave, savePictureEverywhere, savePromotion } from "#app/api/popups.server.ts";
 import { PROMOTION_TICKS } from "#app/domain/guides/promotion.ts";
 import type { LanguageBehaviour } from "#app/domain/languages/language-status.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -47,8 +48,12 @@ export async function savePopup<S extends typeof promotionSchema | typeof welcom
   });
 }
 
-/** Whether a save takes away an info box that has no text. */
-export const isInfoEmptied = (form: FormData) => form.get("info") === "on" && !String(form.get("infoText") ?? "").trim();
+/** What a save takes away: a picture whose kind is none, or an info box that has no text. */
+export function removedBy(form: FormData): "picture" | "info" | null {
+  const isEmpty = (name: string) => isBlank(String(form.get(name) ?? ""));
+  if (isEmpty("pictureType") && isEmpty("used") && !(isEmpty("pictureUrl") && isEmpty("pictureTitle"))) return "picture";
+  return form.get("info") === "on" && isEmpty("infoText") ? "info" : null;
+}
 
 /** The statuses of the promotion's languages, if that of this one changed. */
 function statusOf({ languageTexts }: Promotion, language: string, status: "on" | "off") {

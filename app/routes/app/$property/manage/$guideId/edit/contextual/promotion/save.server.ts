@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { popupValues } from "#app/features/popups/form-values.server.ts";
-import { isInfoEmptied, savePopup } from "#app/features/popups/save.server.ts";
+import { removedBy, savePopup } from "#app/features/popups/save.server.ts";
 import { promotionSchema } from "#app/features/popups/schema.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -24,5 +24,6 @@ export async function saveShownPromotion(request: Request, viewer: Viewer, guide
 
 function toastFor(form: FormData, merged: boolean): string {
   if (merged) return "guide_saved_merged";
-  return isInfoEmptied(form) ? "guide_saved_without_info" : "guide_saved";
+  const removed = removedBy(form);
+  return removed ? { picture: "guide_saved_without_picture", info: "guide_saved_without_info" }[removed] : "guide_saved";
 }
