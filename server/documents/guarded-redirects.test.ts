@@ -36,7 +36,7 @@ test("where a redirect leads is judged before it is asked, however long that tak
   const judged: [string, string[]][] = [];
   const judge: MayFollow = async ({ pathname }) => {
     judged.push([pathname, [...site.asked]]);
-    await sleep(TIME.whole * 0.8);
+    await sleep(TIME.whole * 1.2);
   };
   expect(await follow(judge)).toBe("There");
   expect(judged).toEqual([
