@@ -127,6 +127,19 @@ test("a page that cannot be read is counted, keeps what it had, and the rest goe
   ]);
 });
 
+test("a page that leads to what robots.txt forbids is not read, and counted", async () => {
+  Object.assign(site.answers, {
+    "/robots.txt": "User-agent: *\nDisallow: /private",
+    "/sitemap.xml": listed("/a", "/b"),
+    "/a": (_: unknown, response: import("node:http").ServerResponse) => response.writeHead(302, { location: "/private/a" }).end(),
+    "/b": pageOf("b"),
+    "/private/a": pageOf("Private"),
+  });
+  const { centre } = await fetchedNow(tenant, await connect(tenant, `${site.url}/sitemap.xml`));
+  expect(centre).toMatchObject({ state: "done", documents: 1, unread: 1 });
+  expect([await titles(), site.asked.includes("/private/a")]).toEqual([["b"], false]);
+});
+
 test("feeds bring their own texts, page by page, and pages where they have none", async () => {
   Object.assign(site.answers, {
     "/feed.json": JSON.stringify({

@@ -37,11 +37,12 @@ const [LONG, SHORT] = [
   { idle: 300, whole: 700 },
 ];
 
+const anywhere = async () => undefined;
 async function get(address: string, guard: Guard = {}, signal = new AbortController().signal): Promise<string> {
   const fetching = guardedFetch({ loopback: true, limits: LONG, ...guard });
   const url = new URL(address);
   try {
-    return (await fetching.get(url, siteOf(url.hostname), signal)).text;
+    return (await fetching.get(url, siteOf(url.hostname), signal, anywhere)).text;
   } catch (error) {
     if (error instanceof FetchFailed) return `failed: ${error.problem}`;
     throw error;
@@ -93,7 +94,7 @@ test("a name is resolved once, and what was judged is what is asked: one that re
   let resolved = 0;
   const resolve = async () => answers[resolved++] ?? [];
   const fetching = guardedFetch({ loopback: true, resolve });
-  const ask = () => fetching.get(new URL(`http://help.crm.test:${port()}/`), "help.crm.test", new AbortController().signal);
+  const ask = () => fetching.get(new URL(`http://help.crm.test:${port()}/`), "help.crm.test", new AbortController().signal, anywhere);
   expect((await ask()).text).toBe("Hello");
   expect([resolved, asked[0]?.headers.host]).toEqual([1, `help.crm.test:${port()}`]);
   await expect(ask()).rejects.toMatchObject({ problem: "private" });
@@ -150,7 +151,7 @@ test.each([
 test("a site that is asked too much says for how long", async () => {
   answer = (_, response) => response.writeHead(429, { "retry-after": "900" }).end();
   const fetching = guardedFetch({ loopback: true });
-  const asking = fetching.get(new URL(local()), "127.0.0.1", new AbortController().signal);
+  const asking = fetching.get(new URL(local()), "127.0.0.1", new AbortController().signal, anywhere);
   await expect(asking).rejects.toMatchObject({ problem: "unreachable", again: 30_000 });
   fetching.close();
 });

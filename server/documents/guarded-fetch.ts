@@ -28,12 +28,14 @@ export type Guard = {
   limits?: Partial<typeof LIMITS>;
 };
 export type Fetched = { url: URL; text: string };
+export type MayFollow = (url: URL) => Promise<void>;
 export type GuardedFetch = {
   /**
    * What stands at an address as text, and where that is after redirects, which stay on the site. Never asks a private network.
+   * @param mayFollow is asked where a redirect leads before that is asked anything, and throws what is to come of it. Its time is its own
    * @throws FetchFailed; whatever the signal was aborted with
    */
-  get(url: URL, site: string, signal: AbortSignal): Promise<Fetched>;
+  get(url: URL, site: string, signal: AbortSignal, mayFollow: MayFollow): Promise<Fetched>;
   close(): void;
 };
 
@@ -65,42 +67,52 @@ export function guardedFetch({ loopback = false, resolve = resolveName, limits: 
       });
     });
 
-  const follow = async (from: URL, site: string, ended: AbortController): Promise<Fetched> => {
-    let url = from;
+  /** The text at an address, or where it leads. */
+  const answerOf = async (url: URL, ended: AbortController): Promise<string | URL> => {
+    const response = await ask(url, ended);
+    try {
+      const next = redirectOf(response, url);
+      if (next) return next;
+      requireReadable(response);
+      return await readResponse(response, limits.bytes);
+    } finally {
+      // Whatever was not read is not wanted, and its connection not kept.
+      if (!response.readableEnded) response.destroy();
+    }
+  };
+
+  const follow = async (from: URL, site: string, ended: AbortController, mayFollow: MayFollow): Promise<Fetched> => {
+    let [url, left] = [from, limits.whole];
     for (let redirects = 0; redirects <= limits.redirects; redirects++) {
       requirePublicUrl(url, loopback);
       if (!isOfSite(url.hostname, site)) throw new FetchFailed("redirect");
-      const response = await ask(url, ended);
+      if (redirects > 0) await mayFollow(url);
+      const begun = performance.now();
+      const timer = setTimeout(() => ended.abort(new FetchFailed("timeout")), left);
       try {
-        const next = redirectOf(response, url);
-        if (next) {
-          url = next;
-          continue;
-        }
-        requireReadable(response);
-        return { url, text: await readResponse(response, limits.bytes) };
+        const answer = await answerOf(url, ended);
+        if (typeof answer === "string") return { url, text: answer };
+        url = answer;
       } finally {
-        // Whatever was not read is not wanted, and its connection not kept.
-        if (!response.readableEnded) response.destroy();
+        clearTimeout(timer);
+        left -= performance.now() - begun;
       }
     }
     throw new FetchFailed("redirect");
   };
 
   return {
-    async get(url, site, signal) {
+    async get(url, site, signal, mayFollow) {
       signal.throwIfAborted();
       const ended = new AbortController();
       const stop = () => ended.abort(signal.reason);
-      const timer = setTimeout(() => ended.abort(new FetchFailed("timeout")), limits.whole);
       signal.addEventListener("abort", stop, { once: true });
       try {
-        return await follow(url, site, ended);
+        return await follow(url, site, ended, mayFollow);
       } catch (error) {
         if (ended.signal.aborted) throw ended.signal.reason;
         throw error instanceof FetchFailed ? error : new FetchFailed(UNREACHABLE.test(codeOf(error)) ? "unreachable" : "other");
       } finally {
-        clearTimeout(timer);
         signal.removeEventListener("abort", stop);
       }
     },

@@ -3,17 +3,20 @@ import { FetchFailed } from "./fetch-failed.ts";
 import type { GuardedFetch } from "./guarded-fetch.ts";
 import { BUDGET, NOTHING_SPENT, SiteReader } from "./site-reader.ts";
 
-type Answers = Record<string, string | FetchFailed | undefined>;
+/** What stands at an address, where it leads, or why it cannot be read. */
+type Answers = Record<string, string | URL | FetchFailed | undefined>;
 
 /** A reader of a site that answers so, and what it was asked. */
 function readerOf(answers: Answers, spent = { ...NOTHING_SPENT }) {
   const asked: string[] = [];
   const fetching: GuardedFetch = {
-    async get(url) {
+    async get(url, site, signal, mayFollow) {
       asked.push(url.href);
       const answer = answers[url.href] ?? new FetchFailed("not_found");
       if (typeof answer === "string") return { url, text: answer };
-      throw answer;
+      if (answer instanceof FetchFailed) throw answer;
+      await mayFollow(answer);
+      return this.get(answer, site, signal, mayFollow);
     },
     close: () => undefined,
   };
@@ -42,6 +45,44 @@ test("robots.txt is asked once of each host, and kept to", async () => {
   expect(asked).not.toContain("https://crm.test/private/b");
 });
 
+test("a redirect leads past no robots.txt: neither within a host, nor to another one of the site", async () => {
+  const { read, asked } = readerOf({
+    "https://crm.test/robots.txt": FORBIDS,
+    "https://help.crm.test/robots.txt": FORBIDS,
+    "https://crm.test/a": new URL("https://crm.test/private/a"),
+    "https://crm.test/b": new URL("https://crm.test/c"),
+    "https://crm.test/c": new URL("https://help.crm.test/private/c"),
+    "https://crm.test/d": new URL("https://help.crm.test/d"),
+    "https://crm.test/private/a": "A",
+    "https://help.crm.test/private/c": "C",
+    "https://help.crm.test/d": "D",
+  });
+  const paths = ["a", "b", "d"];
+  expect(await Promise.all(paths.map((path) => read(`https://crm.test/${path}`)))).toEqual(["robots", "robots", "D"]);
+  expect(asked.filter((address) => address.includes("private"))).toEqual([]);
+  expect(asked.filter((address) => address.endsWith("/robots.txt"))).toHaveLength(2);
+});
+
+test("a robots.txt may stand elsewhere on the site, where it is read whatever that host forbids", async () => {
+  const { read } = readerOf({
+    "https://crm.test/robots.txt": new URL("https://help.crm.test/private/robots.txt"),
+    "https://help.crm.test/robots.txt": FORBIDS,
+    "https://help.crm.test/private/robots.txt": "User-agent: *\nDisallow: /b",
+    "https://crm.test/a": "A",
+  });
+  expect([await read("https://crm.test/a"), await read("https://crm.test/b")]).toEqual(["A", "robots"]);
+});
+
+test("a page that leads to a host whose robots.txt cannot be reached is not asked again", async () => {
+  const { read, asked } = readerOf({
+    "https://crm.test/a": new URL("https://help.crm.test/a"),
+    "https://help.crm.test/robots.txt": new FetchFailed("unreachable", 1000),
+    "https://help.crm.test/a": "A",
+  });
+  expect(await read("https://crm.test/a")).toBe("unreachable");
+  expect(asked.filter((address) => address.endsWith("/a"))).toEqual(["https://crm.test/a"]);
+});
+
 test.each([
   ["not_found", "A"],
   ["other", "A"],
@@ -54,9 +95,17 @@ test.each([
 });
 
 test("pages of many hosts of a site are not all asked for", async () => {
+  const robots = (asked: string[]) => asked.filter((address) => address.endsWith("/robots.txt"));
   const { read, asked } = readerOf({});
   for (let host = 0; host < 30; host++) await read(`https://h${host}.crm.test/a`);
-  expect(asked.filter((address) => address.endsWith("/robots.txt"))).toHaveLength(20);
+  expect(robots(asked)).toHaveLength(20);
+  const leads = Array.from({ length: 30 }, (_, host) => [`https://crm.test/${host}`, new URL(`https://h${host}.crm.test/a`)]);
+  const led = readerOf(Object.fromEntries(leads));
+  const outcomes: string[] = [];
+  for (let host = 0; host < 30; host++) outcomes.push(await led.read(`https://crm.test/${host}`));
+  // Its own is one of the twenty.
+  expect(outcomes).toEqual([...Array(19).fill("not_found"), ...Array(11).fill("other")]);
+  expect(robots(led.asked)).toHaveLength(20);
 });
 
 test("a site that is asked too much is asked once more, later", async () => {

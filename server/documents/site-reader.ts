@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { mayRead, NO_ROBOTS, type Robots, readRobots } from "#app/domain/documents/robots.ts";
 import { siteOf } from "#app/domain/documents/same-site.ts";
 import { FetchFailed } from "./fetch-failed.ts";
-import type { Fetched, GuardedFetch } from "./guarded-fetch.ts";
+import type { Fetched, GuardedFetch, MayFollow } from "./guarded-fetch.ts";
 
 /** Whom a robots.txt calls by. */
 const AGENT = "handrail";
@@ -43,36 +43,43 @@ export class SiteReader {
   /** What stands at an address. @throws FetchFailed */
   async read(url: URL): Promise<Fetched> {
     if (this.isSpent) throw new FetchFailed("unfinished");
-    if (!mayRead(await this.robotsOf(url), url.pathname + url.search)) throw new FetchFailed("robots");
-    return this.get(url);
+    await this.requireAllowed(url);
+    return this.get(url, this.requireAllowed);
   }
+
+  /** Also of where a redirect leads, and of each host by its own robots.txt. */
+  private readonly requireAllowed: MayFollow = async (url) => {
+    if (!mayRead(await this.robotsOf(url), url.pathname + url.search)) throw new FetchFailed("robots");
+  };
 
   /** What the site's robots.txt says; one without rules where there is none. @throws FetchFailed */
   robotsOf({ origin }: URL): Promise<Robots> {
     const known = this.robots.get(origin);
     if (known) return known;
     if (this.robots.size >= MOST_HOSTS) throw new FetchFailed("other");
-    const asked = this.get(new URL("/robots.txt", origin)).then(
+    // A robots.txt may always be read, and may stand elsewhere on the site (RFC 9309).
+    const asked = this.get(new URL("/robots.txt", origin), async () => undefined).then(
       ({ text }) => readRobots(text.slice(0, 500_000), AGENT),
       (error) => {
+        if (!(error instanceof FetchFailed)) throw error;
         // What answers wrongly here may answer well otherwise; who cannot be reached, or must not be, is not asked again.
-        if (error instanceof FetchFailed && ["not_found", "other", "too_large"].includes(error.problem)) return NO_ROBOTS;
-        throw error;
+        if (["not_found", "other", "too_large"].includes(error.problem)) return NO_ROBOTS;
+        throw new FetchFailed(error.problem);
       },
     );
     this.robots.set(origin, asked);
     return asked;
   }
 
-  private async get(url: URL, isSecond = false): Promise<Fetched> {
+  private async get(url: URL, mayFollow: MayFollow, isSecond = false): Promise<Fetched> {
     try {
-      const fetched = await this.fetching.get(url, this.site, this.signal);
+      const fetched = await this.fetching.get(url, this.site, this.signal, mayFollow);
       this.spent.characters += fetched.text.length;
       return fetched;
     } catch (error) {
       if (isSecond || !(error instanceof FetchFailed) || error.again === null) throw error;
       await sleep(Math.min(error.again, this.pause * 300), undefined, { signal: this.signal });
-      return this.get(url, true);
+      return this.get(url, mayFollow, true);
     } finally {
       if (this.pause > 0 && !this.signal.aborted) await sleep(this.pause);
       this.countTime();

@@ -148,6 +148,7 @@ export const UPSTREAM = [
   ...at(
     "server/documents/site-reader.ts",
     ["server/documents/site-reader"],
+    ["a redirect leads past robots.txt", "this.get(url, this.requireAllowed)", "this.get(url, async () => undefined)"],
     ["the hours in which a machine slept count", "Math.min(LONGEST_ANSWER, now - this.counted)", "now - this.counted"],
   ),
   ...at(

@@ -24,7 +24,7 @@ export function readRobots(text: string, agent: string): Robots {
       hasOwn ||= value.toLowerCase() === agent;
     } else if (name === "allow" || name === "disallow") {
       begins = false;
-      const rule = { allows: name === "allow", path: value };
+      const rule = { allows: name === "allow", path: encoded(value) };
       // To allow or forbid nothing says nothing.
       if (value === "" || value.length > LONGEST_RULE || value.split("*").length > MOST_STARS + 1) continue;
       if (named.includes(agent) && groups.own.length < MOST_RULES) groups.own.push(rule);
@@ -36,11 +36,22 @@ export function readRobots(text: string, agent: string): Robots {
 
 /** Whether a path with its query may be read: the longest rule that it meets decides, one that allows before one as long that forbids. */
 export function mayRead({ rules }: Robots, path: string): boolean {
-  const met = rules.filter((rule) => meets(rule.path, path));
+  const asked = encoded(path);
+  const met = rules.filter((rule) => meets(rule.path, asked));
   const longest = Math.max(0, ...met.map((rule) => rule.path.length));
   const deciding = met.filter((rule) => rule.path.length === longest);
   return deciding.length === 0 || deciding.some(({ allows }) => allows);
 }
+
+/**
+ * A path as it is compared, however it was written (RFC 9309, section 2.2.2): what a URL cannot have is percent-encoded, and what need not be is not.
+ * "%2F" and "/" are two things, and stay so.
+ */
+const encoded = (path: string): string =>
+  path.replaceAll(/[^!-~\ud800-\udfff]|["<>\\^`{|}]/gu, encodeURIComponent).replaceAll(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+  });
 
 /** `*` stands for any run of characters, `$` for the end of the path. */
 function meets(rule: string, path: string): boolean {

@@ -63,10 +63,10 @@ export async function changeCentre(
   const isElsewhere = said.address !== undefined && said.address !== before.address;
   const after = await trx
     .updateTable("help_centres")
-    // Nothing of another site is known yet.
+    // Nothing of another site is known yet, and what was there of this one goes now: players are told of it, also where no fetch has ended.
     .set({
       ...said,
-      ...(isElsewhere && { fetched_at: null }),
+      ...(isElsewhere && { fetched_at: null, documents_at: sql`now()` }),
       revision: sql`revision + 1`,
       last_changed_at: sql`now()`,
       ...changedBy(author),

@@ -47,10 +47,6 @@ test("documents are found by what they say, with typos and word forms, the best 
   expect(await titles(tenant, "elephants")).toEqual([]);
   await write(tenant, ...Array.from({ length: 12 }, (_, n) => ({ title: `Expenses ${n}` })));
   expect(await titles(tenant, "expenses")).toHaveLength(10);
-  // Twelve words are looked for, and no thirteenth.
-  const unknown = (count: number) => "quux ".repeat(count);
-  expect(await titles(tenant, `${unknown(11)}expenses`)).toHaveLength(10);
-  expect(await titles(tenant, `${unknown(12)}expenses`)).toEqual([]);
 });
 
 test("uploaded texts are looked in before thousands of pages, and further than these", async () => {
@@ -74,9 +70,10 @@ test("uploaded texts are looked in before thousands of pages, and further than t
 
 test("no more than a dozen words are looked for", async () => {
   const tenant = await newTenant();
-  await write(tenant, {}, { title: "Elephants" });
-  const dozen = "holidays ".repeat(12);
-  expect(await titles(tenant, `${dozen} elephants`)).toEqual(["Holidays"]);
+  await write(tenant, {});
+  const unknown = (count: number) => "quux ".repeat(count);
+  expect(await titles(tenant, `${unknown(11)}holidays`)).toEqual(["Holidays"]);
+  expect(await titles(tenant, `${unknown(12)}holidays`)).toEqual([]);
 });
 
 test("a bundle says that there are documents, in the property's words for them, and not where nothing is searched", async () => {
