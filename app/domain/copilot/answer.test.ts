@@ -27,6 +27,17 @@ test("what says as much stands beside the best, and what says less does not", ()
   expect(answerTo(index, "How do I sort contacts?").sources.map(({ id }) => id)).toEqual([0, 1]);
 });
 
+test("what says all of it, but only in passing, does not stand beside what is about it", () => {
+  const index = indexOf(["Sort contacts", "Press a column."], ["Columns", "You can sort contacts by them."]);
+  expect(candidatesFor(index, "How do I sort contacts?", () => true).map(({ isEnough }) => isEnough)).toEqual([true, true]);
+  expect(answerTo(index, "How do I sort contacts?").sources.map(({ id }) => id)).toEqual([0]);
+});
+
+test("a short word is no typo of another", () => {
+  expect(answerTo(indexOf(["Cards", "They are made of plastic."]), "Where is my cart?")).toBe(NOTHING);
+  expect(answerTo(indexOf(["Cartons", "They are made of paper."]), "Where are my cartoms?").sources).toHaveLength(1);
+});
+
 test("words of the same meaning, forms and typos are understood", () => {
   for (const question of ["How can I download a report?", "exporting reports", "How do I exprot reports?"])
     expect(answerTo(EXPORT, question).sources[0]?.id).toBe(0);

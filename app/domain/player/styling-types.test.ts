@@ -29,8 +29,27 @@ const TYPES: [name: keyof Stylings, value: unknown, none: unknown][] = [
   ["searchEnabled", false, 0],
   ["externalLinkEnabled", true, null],
   ["externalLinkURL", "https://help.test/", "javascript:alert(1)"],
+  ["back_mode", "restart", "forward"],
+  ["hero_btn_text", "Show me", " "],
+  ["hero_btn_text", "Show me", "x".repeat(200)],
+  ["language_behaviour", "hide", "show"],
+  ["enableInteractiveTours", false, "no"],
+  ["draggableAvatar", true, 1],
+  ["consentRequired", true, "true"],
+  ["tooltip_icon_color", "#fff", "white"],
+  ["beacon_icon_color", "#fff", "white"],
   ["announcementCategoryColor1", "#abc", ""],
+  ["announcementCategoryColor2", "#abc", "red"],
+  ["announcementCategoryColor3", "#abc", "#abcd"],
+  ["announcementCategoryColor4", "#abc", "#abcdefab"],
+  ["announcementCategoryColor5", "#abc", "rgb(1,2,3)"],
+  ["announcementCategoryColor6", "#abc", "#abc;"],
 ];
+
+test("section 3: each styling but selectorConfig, which has a test of its own, is among these", () => {
+  const named = new Set(["selectorConfig", ...TYPES.map(([name]) => name)]);
+  expect([...named].sort()).toEqual(Object.keys(DEFAULT_STYLINGS).sort());
+});
 
 test.each(TYPES)("section 3: the styling %s can be %j, and %j counts as not set", (name, value, none) => {
   expect(stylingsOf({ [name]: value })).toEqual({ ...DEFAULT_STYLINGS, [name]: value });

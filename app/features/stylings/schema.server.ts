@@ -12,10 +12,7 @@ const whole = (most: number, error: string) =>
     .transform(Number)
     .refine((number) => number <= most, error)
     .default(0);
-const box = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
+const box = z.boolean().default(false);
 const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().max(40).default("save") };
 
 /** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */

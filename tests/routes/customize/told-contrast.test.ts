@@ -22,7 +22,7 @@ const beside = (markup: string, name: string) => markup.split(new RegExp(`name="
 test("a colour of announcements that is hard to see on white says so, and that its category is named beside it", async () => {
   const markup = await drawnWith({ announcementCategoryColor1: "#ffd600", announcementCategoryColor2: "#8a1f4a" });
   expect(beside(markup, "announcementCategoryColor1")).toMatch(
-    /On white it has a contrast of only 1\.4 : 1\. The category’s name stands beside it/,
+    /On white it has a contrast of only 1\.4 : 1\. People then know it only by its headline/,
   );
   expect(beside(markup, "announcementCategoryColor2")).not.toMatch(/contrast of only/);
 });

@@ -5,10 +5,7 @@ import { type CopilotSettings, SOURCES } from "#app/domain/copilot/settings.ts";
 import { TONES } from "#app/domain/copilot/tone.ts";
 import { withoutMailto } from "#app/domain/urls/with-protocol.ts";
 
-const box = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
+const box = z.boolean().default(false);
 
 /** How the copilot is set (specification 1, section 3: enableCopilot; section 7: copilot segment id). */
 const fields = z.object({
