@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useOptions } from "#app/features/audience/use-options.ts";
-import type { Constraints } from "#app/features/form/use-screen-form.ts";
+import { type Constraints, sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import type { LibraryImage } from "#app/features/media/image-library.tsx";
 import type { WelcomeField } from "#app/features/popups/form-values.server.ts";
@@ -10,7 +10,6 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import type { FieldProps } from "#app/ui/fields/field.ts";
-import { SlideField } from "./slide-field.tsx";
 
 type Guides = { id: number; name: string }[];
 type Props = {
@@ -29,6 +28,8 @@ export function WelcomeForm({ of: { id, revision }, language, guides, ...edited 
   const paths = usePaths();
   const { lang } = language;
   const slidePaths = welcomeSlidePaths(paths);
+  // That which a form that came back was merged with.
+  const slide = sentValues(useFormAnswer()).slide ?? String(id);
   return (
     <PopupForm<WelcomeField>
       {...edited}
@@ -49,7 +50,7 @@ export function WelcomeForm({ of: { id, revision }, language, guides, ...edited 
       picturesElsewhere
       start={(field, readOnly) => (
         <>
-          <SlideField id={id} />
+          <input type="hidden" name="slide" value={slide} />
           <GuideChoice {...field("guide")} guides={guides} readOnly={readOnly} />
         </>
       )}

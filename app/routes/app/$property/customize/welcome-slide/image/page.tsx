@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
+import { heldValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { CropForm } from "#app/features/media/crop-form.tsx";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
 import { upload } from "#app/features/media/upload.server.ts";
 import { UploadForm } from "#app/features/media/upload-form.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
-import { SlideField } from "#app/routes/app/$property/customize/welcome-slide/+parts/slide-field.tsx";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { saveImage, slideImage, storedImage } from "./slide-image.server.ts";
@@ -40,6 +40,7 @@ export const meta = screenMeta;
 
 export default function SlideImageScreen() {
   const { title, slide, stored, cropped } = useLoaderData<typeof loader>();
+  const about = heldValues(useFormAnswer(), { slide: String(stored.id) }).slide;
   const { t } = useTranslation("contextual");
   return (
     <>
@@ -50,7 +51,7 @@ export default function SlideImageScreen() {
           cropped={cropped}
           cancelTo={slide.to}
         >
-          <SlideField id={stored.id} />
+          <input type="hidden" name="slide" value={about} />
         </CropForm>
       ) : (
         <UploadForm cancelTo={slide.to} />

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
+import { heldValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { LibraryForm } from "#app/features/media/library-form.tsx";
 import { storedImages } from "#app/features/media/stored-images.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
-import { SlideField } from "#app/routes/app/$property/customize/welcome-slide/+parts/slide-field.tsx";
 import { saveUsedImage, slideImage, storedImage } from "#app/routes/app/$property/customize/welcome-slide/image/slide-image.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -33,6 +33,7 @@ export const meta = screenMeta;
 
 export default function SlideImagesScreen() {
   const { title, slide, stored, lang, library } = useLoaderData<typeof loader>();
+  const about = heldValues(useFormAnswer(), { slide: String(stored.id) }).slide;
   const { t } = useTranslation("contextual");
   const paths = usePaths();
   return (
@@ -46,7 +47,7 @@ export default function SlideImagesScreen() {
         cropAddress={({ id }) => welcomeSlidePaths(paths).welcomeImage({ lang, image: id })}
         cancelTo={slide.to}
       >
-        <SlideField id={stored.id} />
+        <input type="hidden" name="slide" value={about} />
       </LibraryForm>
     </>
   );
