@@ -44,11 +44,11 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   // Those of the two that are no screen are their own: the names of each style come with its sheet.
   if (id.endsWith(".css")) return /\/app\/routes\/(sandbox|answer)\//.test(id) ? undefined : "base";
   // Uploading a picture and cutting it to size: of the few editors that do.
-  if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
+  if (/\/media\/(use-cropper|crop-card|crop-form|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
   // Promotions and the welcome slide, which are one form, and what is done with it.
   if (/\/(features\/popups\/[^.]+|contextual\/\+parts\/popup-acts)\.tsx?$/.test(id)) return "popups";
   // Choosing one of the images that are stored.
-  if (/\/media\/(stored-images|image-library)\.tsx$/.test(id)) return "images";
+  if (/\/media\/(stored-images|image-library|library-form)\.tsx$/.test(id)) return "images";
   // Fields that few screens have.
   const field = /\/(audience-fields|date-time-field|file-field|multi-select)\.tsx$/.exec(id)?.[1];
   if (field) return field;

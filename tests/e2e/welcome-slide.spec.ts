@@ -5,10 +5,12 @@ import { unique } from "./support/content.ts";
 import { API_URL, signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
+// The two projects write the welcome slide of an application of their own.
+const author = () => (test.info().project.name === "js" ? "admin@globex.test" : "crm-admin@acme.test");
+
 test("a welcome slide is created, written, told to players at once, switched off, and deleted after a question", async ({ page }) => {
   test.setTimeout(300_000);
-  // The two projects write the welcome slide of an application of their own.
-  const property = await signIn(page, test.info().project.name === "js" ? "admin@globex.test" : "crm-admin@acme.test");
+  const property = await signIn(page, author());
   const told = async (lang: string) => {
     const bundle = (await (await page.request.get(`${API_URL}/player/${property}/bundle?lang=${lang}`)).json()) as Bundle;
     const slide = bundle.messages?.find(({ type }) => type === "welcome");
@@ -48,4 +50,34 @@ test("a welcome slide is created, written, told to players at once, switched off
   await page.getByRole("button", { name: "Delete welcome slide" }).click();
   await expect(page.getByText("Welcome slide deleted")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No welcome slide yet" })).toBeVisible();
+});
+
+test("a question whether to delete it, left open meanwhile, leaves another one alone that was created since, and asks about that one", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const at = `/app/${await signIn(page, author())}/customize/welcome-slide`;
+  const create = async () => {
+    await page.getByRole("button", { name: "Create welcome slide" }).click();
+    await expect(page.getByLabel("Headline")).toBeVisible();
+  };
+  await page.goto(at);
+  await create();
+  const stale = await context.newPage();
+  await stale.goto(`${at}/remove`);
+  const remove = stale.getByRole("button", { name: "Delete welcome slide" });
+  await expect(remove).toBeVisible();
+  await page.getByRole("link", { name: "Delete welcome slide" }).click();
+  await page.getByRole("button", { name: "Delete welcome slide" }).click();
+  await expect(page.getByText("Welcome slide deleted")).toBeVisible();
+  await create();
+  await remove.click();
+  await expect(stale.getByText("has been deleted, and there is a new one")).toBeVisible();
+  await page.goto(at);
+  await expect(page.getByLabel("Headline")).toBeVisible();
+  // Asked about the new one, that is what it deletes.
+  await remove.click();
+  await expect(stale.getByText("Welcome slide deleted")).toBeVisible();
+  await expect(stale.getByRole("heading", { name: "No welcome slide yet" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -16,10 +17,22 @@ type Props = {
   keep?: string;
   /** How the link looks; that of a menu when left out. */
   look?: Pick<Parameters<typeof ButtonLink>[0], "tone" | "size" | "label">;
+  /** Further hidden inputs of the form. */
+  children?: ReactNode;
 };
 
 /** A link to a page that asks for confirmation, which scripts ask in a dialog. */
-export function ConfirmLink({ to, revision, title, text, confirm, keep, tone = "danger", look = { tone: "quiet", size: "block" } }: Props) {
+export function ConfirmLink({
+  to,
+  revision,
+  title,
+  text,
+  confirm,
+  keep,
+  tone = "danger",
+  look = { tone: "quiet", size: "block" },
+  children,
+}: Props) {
   const { t } = useTranslation();
   return (
     <Question
@@ -32,6 +45,7 @@ export function ConfirmLink({ to, revision, title, text, confirm, keep, tone = "
       answer={
         <Form method="post" action={to} replace>
           {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+          {children}
           <Button tone={tone}>{confirm}</Button>
         </Form>
       }

@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 export type About = { revision: number; open: Crumb };
 
 /** Refusals after which people want to see what the question is about. */
-const NEED_A_LOOK = ["invalid_fields", "changed_meanwhile", "published_meanwhile"];
+const NEED_A_LOOK = ["invalid_fields", "changed_meanwhile", "published_meanwhile", "welcome_replaced"];
 
 const REFUSAL = "refusal";
 

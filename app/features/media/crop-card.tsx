@@ -13,7 +13,7 @@ import styles from "./media.module.css";
 export type Cropped = { image: { imageUrl: string; width: number | null; height: number | null; frames: number }; crop: Crop | null };
 
 const FIELDS = ["x", "y", "width"] as const;
-type CropField = (typeof FIELDS)[number];
+export type CropField = (typeof FIELDS)[number];
 
 const sizeOf = ({ image }: Cropped) => ({ width: image.width ?? 1, height: image.height ?? 1 });
 

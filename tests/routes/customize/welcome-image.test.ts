@@ -8,6 +8,7 @@ import ImagesScreen, {
 import ImageScreen, { action, loader } from "#app/routes/app/$property/customize/welcome-slide/image/page.tsx";
 import { action as create } from "#app/routes/app/$property/customize/welcome-slide/new/page.tsx";
 import WelcomeScreen, { action as saveSlide, loader as slide } from "#app/routes/app/$property/customize/welcome-slide/page.tsx";
+import { action as remove } from "#app/routes/app/$property/customize/welcome-slide/remove/page.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
@@ -44,8 +45,8 @@ async function opened() {
   };
   /** The form around the choice, as a browser would send it. */
   const around = async (at: string, load: typeof loader | typeof allImages = loader): Promise<Form> => {
-    const { stored } = (await admin.open(load, at)).data as { stored: { values: Form; revision: number } };
-    return { ...stored.values, revision: String(stored.revision), base: JSON.stringify(stored.values) };
+    const { stored } = (await admin.open(load, at)).data as { stored: { id: number; values: Form; revision: number } };
+    return { ...stored.values, slide: String(stored.id), revision: String(stored.revision), base: JSON.stringify(stored.values) };
   };
   return { tenant, admin, edited, write, upload, around };
 }
@@ -97,4 +98,34 @@ test("without a welcome slide there is nothing to give a picture to: one is led 
   expect((await admin.open(loader, IMAGE)).to).toBe(to);
   expect((await admin.open(allImages, LIBRARY)).to).toBe(to);
   expect((await admin.send(action, IMAGE, {})).to).toBe(to);
+});
+
+test("a picture that was chosen for one slide is given to no other that has come in its place, before somebody says so", async () => {
+  const { admin, edited, upload, around } = await opened();
+  const part = (await upload()).search;
+  const [crop, used] = [await around(`${IMAGE}${part}`), await around(LIBRARY, allImages)];
+  const { id, revision } = await edited();
+  await admin.send(remove, `${SLIDE}/remove`, { slide: String(id), revision: String(revision) });
+  await admin.send(create, `${SLIDE}/new`, {});
+  const theirs = await edited();
+  expect([theirs.id === id, theirs.revision]).toEqual([false, revision]);
+  const cropped = { ...crop, x: "0", y: "0", width: "300" };
+  for (const intent of ["crop", "whole", "show"]) {
+    const late = await admin.send(action, `${IMAGE}${part}`, { ...cropped, intent });
+    expect(late).toMatchObject({ status: 409, data: { failure: { code: "welcome_replaced" } } });
+  }
+  const image = new URLSearchParams(part).get("image") ?? "";
+  const late = await admin.send(useImage, LIBRARY, { ...used, image });
+  expect(late).toMatchObject({ status: 409, data: { failure: { code: "welcome_replaced" } } });
+  expect(await edited()).toEqual(theirs);
+  // What came back is about the new one, with the same choice.
+  const refused = await admin.send(action, `${IMAGE}${part}`, { ...cropped, intent: "crop" });
+  const loaded = (await admin.open(loader, `${IMAGE}${part}`)).data as object;
+  const markup = await markupAt("/x", createElement(ImageScreen), loaded, "en", refused.data as object);
+  expect(markup).toContain("has been deleted, and there is a new one");
+  expect(markup).toContain(`name="slide" value="${theirs.id}"`);
+  const again = (refused.data as { submission: { initialValue: Form } }).submission.initialValue;
+  expect(again).toMatchObject({ slide: String(theirs.id), revision: String(theirs.revision), x: "0", width: "300" });
+  expect((await admin.send(action, `${IMAGE}${part}`, again)).status).toBe(302);
+  expect((await edited()).values.pictureUrl).toMatch(/\/images\//);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loader as drawn } from "#app/routes/app/$property/customize/welcome-slide/drawn/page.ts";
 import { action as create } from "#app/routes/app/$property/customize/welcome-slide/new/page.tsx";
 import WelcomeScreen, { loader, action as save } from "#app/routes/app/$property/customize/welcome-slide/page.tsx";
-import { loader as asked, action as remove } from "#app/routes/app/$property/customize/welcome-slide/remove/page.tsx";
+import RemoveScreen, { loader as asked, action as remove } from "#app/routes/app/$property/customize/welcome-slide/remove/page.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
@@ -17,6 +17,9 @@ const sentOf = ({ id, revision, values }: Slide) => ({
   ...values,
   ...{ slide: String(id), revision: String(revision), base: JSON.stringify(values) },
 });
+
+/** What the question whether to delete it sends. */
+const questionOf = ({ id, revision }: Slide) => ({ slide: String(id), revision: String(revision) });
 
 async function opened() {
   const tenant = await newTenant({
@@ -60,9 +63,10 @@ test("a welcome slide is created, written in two languages with a guide to start
   await send({ headline: "Willkommen", pictureType: "image", pictureUrl: "https://crm.test/b.png", everywhere: "on" }, "?lang=de");
   expect(await inBundle("de")).toMatchObject([{ promotion: { headline: "Willkommen" } }]);
   expect(await inBundle()).toMatchObject([{ promotion: { headline: "Welcome", media: [{ url: "https://crm.test/b.png" }] } }]);
-  const { revision } = (await shown())!;
-  expect((await admin.open(asked, `${SLIDE}/remove`)).data).toMatchObject({ revision });
-  expect((await admin.send(remove, `${SLIDE}/remove`, { revision: String(revision) })).status).toBe(302);
+  const slide = (await shown())!;
+  const { id, revision } = slide;
+  expect((await admin.open(asked, `${SLIDE}/remove`)).data).toMatchObject({ id, revision });
+  expect((await admin.send(remove, `${SLIDE}/remove`, questionOf(slide))).status).toBe(302);
   expect(await inBundle()).toEqual([]);
 });
 
@@ -99,7 +103,7 @@ async function deletedMeanwhile() {
   await here.admin.send(create, `${SLIDE}/new`, {});
   await here.send({ headline: "Welcome", content: "Nice to meet you" });
   const slide = (await here.shown())!;
-  expect((await here.admin.send(remove, `${SLIDE}/remove`, { revision: String(slide.revision) })).status).toBe(302);
+  expect((await here.admin.send(remove, `${SLIDE}/remove`, questionOf(slide))).status).toBe(302);
   const gone = await here.admin.send(save, SLIDE, { ...sentOf(slide), headline: "Hello" });
   const again = (gone.data as { submission: { initialValue: Record<string, string> } }).submission.initialValue;
   return { ...here, gone, again };
@@ -133,7 +137,7 @@ test("one that somebody else has created in its place, with as many saves, is no
   await admin.send(create, `${SLIDE}/new`, {});
   await send({ headline: "Welcome" });
   const before = (await shown())!;
-  await admin.send(remove, `${SLIDE}/remove`, { revision: String(before.revision) });
+  await admin.send(remove, `${SLIDE}/remove`, questionOf(before));
   await admin.send(create, `${SLIDE}/new`, {});
   await send({ headline: "Theirs" });
   expect((await shown())!.revision).toBe(before.revision);
@@ -144,6 +148,36 @@ test("one that somebody else has created in its place, with as many saves, is no
   const again = (late.data as { submission: { initialValue: Record<string, string> } }).submission.initialValue;
   expect((await admin.send(save, SLIDE, again)).status).toBe(302);
   expect((await shown())!.values.headline).toBe("Mine");
+});
+
+test("what was typed on one is asked about where another one has come in its place, even if that says nothing yet", async () => {
+  const { admin, shown } = await opened();
+  await admin.send(create, `${SLIDE}/new`, {});
+  const before = (await shown())!;
+  await admin.send(remove, `${SLIDE}/remove`, questionOf(before));
+  await admin.send(create, `${SLIDE}/new`, {});
+  const late = await admin.send(save, SLIDE, { ...sentOf(before), headline: "Mine" });
+  expect(late).toMatchObject({ status: 409, data: { failure: { conflict: { asks: [{ name: "headline", theirs: "", yours: "Mine" }] } } } });
+  expect((await shown())!.values.headline).toBe("");
+});
+
+test("a question about one deletes no other that has come in its place, and is asked about that one then", async () => {
+  const { admin, shown } = await opened();
+  await admin.send(create, `${SLIDE}/new`, {});
+  const before = (await shown())!;
+  await admin.send(remove, `${SLIDE}/remove`, questionOf(before));
+  await admin.send(create, `${SLIDE}/new`, {});
+  const theirs = (await shown())!;
+  expect(theirs.revision).toBe(before.revision);
+  const late = await admin.send(remove, `${SLIDE}/remove`, questionOf(before));
+  expect(late).toMatchObject({ status: 409, data: { code: "welcome_replaced" } });
+  expect(await shown()).toEqual(theirs);
+  const loaded = (await admin.open(asked, `${SLIDE}/remove`)).data as object;
+  const markup = await markupAt("/", createElement(RemoveScreen), loaded, "en", late.data as object);
+  expect(markup).toContain("has been deleted, and there is a new one");
+  expect(markup).toContain(`name="slide" value="${theirs.id}"`);
+  expect((await admin.send(remove, `${SLIDE}/remove`, questionOf(theirs))).status).toBe(302);
+  expect(await shown()).toBeNull();
 });
 
 test("what is refused creates none", async () => {

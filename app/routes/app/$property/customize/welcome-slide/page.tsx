@@ -70,7 +70,9 @@ export default function WelcomeScreen() {
             text={t("welcome_remove_text")}
             confirm={t("welcome_remove")}
             look={{ tone: "danger" }}
-          />
+          >
+            <input type="hidden" name="slide" value={edited.id} />
+          </ConfirmLink>
         )}
       </PageHeader>
       {edited || isGone ? (

@@ -8,6 +8,7 @@ import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { isForOther } from "./other-slide.server.ts";
 
 /**
  * Saves the welcome slide in one language, and leads to it. Where it was deleted meanwhile, the form comes back with revision 0: sent once more,
@@ -26,8 +27,11 @@ export async function saveSlide(request: Request, viewer: Viewer) {
   const opened = found ? { ok: true as const, answer: found } : await attempt(createdFor(form, viewer, lang));
   if (!opened.ok) return refused(typed, opened.failure);
   const { id } = opened.answer;
-  // Another slide than was read has nothing in common with it, whatever its revision is.
-  if (form.get("slide") !== String(id)) form.set("revision", "0");
+  if (isForOther(form, opened.answer)) {
+    // It has nothing in common with that which was read: whatever differs is asked about.
+    form.set("revision", "0");
+    form.delete("base");
+  }
   form.set("slide", String(id));
   const outcome = await savePopup(request, viewer, {
     ...{ popup: id, form, schema: welcomeSchema, values: welcomeValues },

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
+import { CropForm } from "#app/features/media/crop-form.tsx";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
 import { upload } from "#app/features/media/upload.server.ts";
 import { UploadForm } from "#app/features/media/upload-form.tsx";
@@ -10,7 +12,6 @@ import { canvasFor, placeOfPicture, savePicture, screenOf, storedPicture } from 
 import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { CropForm } from "./+parts/crop-form.tsx";
 
 /** A picture of the assistant: uploaded, then the part of it that people see. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,10 +44,20 @@ export const meta = screenMeta;
 
 export default function PictureScreen() {
   const { title, of, styling, canvas, stored, cropped } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("customize");
   return (
     <>
       <PageHeader title={title} crumbs={[of]} />
-      {cropped ? <CropForm {...{ styling, canvas, stored, cropped }} cancelTo={of.to} /> : <UploadForm cancelTo={of.to} hint={of.hint} />}
+      {cropped ? (
+        <CropForm
+          of={{ id: "picture", ...stored, labels: { [styling]: t(`label_${styling}`) } }}
+          cropped={cropped}
+          canvas={canvas}
+          cancelTo={of.to}
+        />
+      ) : (
+        <UploadForm cancelTo={of.to} hint={of.hint} />
+      )}
     </>
   );
 }

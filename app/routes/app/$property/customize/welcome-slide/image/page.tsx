@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
+import { heldValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { CropForm } from "#app/features/media/crop-form.tsx";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
 import { upload } from "#app/features/media/upload.server.ts";
 import { UploadForm } from "#app/features/media/upload-form.tsx";
@@ -9,7 +12,6 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { CropForm } from "./+parts/crop-form.tsx";
 import { saveImage, slideImage, storedImage } from "./slide-image.server.ts";
 
 /** A picture of the welcome slide's own in one language: uploaded, then the part of it that people see. */
@@ -38,10 +40,22 @@ export const meta = screenMeta;
 
 export default function SlideImageScreen() {
   const { title, slide, stored, cropped } = useLoaderData<typeof loader>();
+  const about = heldValues(useFormAnswer(), { slide: String(stored.id) }).slide;
+  const { t } = useTranslation("contextual");
   return (
     <>
       <PageHeader title={title} crumbs={[slide]} />
-      {cropped ? <CropForm stored={stored} cropped={cropped} cancelTo={slide.to} /> : <UploadForm cancelTo={slide.to} />}
+      {cropped ? (
+        <CropForm
+          of={{ ...stored, id: "slide-image", labels: { pictureType: t("pictureType"), pictureUrl: t("pictureUrl") } }}
+          cropped={cropped}
+          cancelTo={slide.to}
+        >
+          <input type="hidden" name="slide" value={about} />
+        </CropForm>
+      ) : (
+        <UploadForm cancelTo={slide.to} />
+      )}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { cropShape } from "#app/features/media/crop-shape.server.ts";
 import { savePart, saveStored, storedShape } from "#app/features/media/save-chosen.server.ts";
 import { popupValues } from "#app/features/popups/form-values.server.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
-import { submittedChange } from "#app/session/screen-form.server.ts";
+import { isForOther, slideReplaced } from "#app/routes/app/$property/customize/welcome-slide/other-slide.server.ts";
+import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -24,9 +25,9 @@ export async function slideImage(request: Request, viewer: Viewer): Promise<Slid
   return { viewer, slide, lang, image: query.get("image") ?? "", query };
 }
 
-/** The picture as it is stored, as values of a form, with its revision, and where the slide is written. */
+/** The picture as it is stored, as values of a form, with the id and revision of the slide, and where the slide is written. */
 export const storedImage = ({ viewer, slide, lang }: SlideImage) => ({
-  stored: { values: pictureIn(slide), revision: slide.revision },
+  stored: { id: slide.id, values: pictureIn(slide), revision: slide.revision },
   slide: { label: viewer.text("customize:welcome_title"), to: viewer.paths.welcomeSlide(lang) },
   lang,
 });
@@ -37,6 +38,7 @@ function pictureIn(slide: Promotion) {
 }
 
 const shape = {
+  slide: z.string().max(20).default(""),
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(20).optional(),
   ...{ pictureType: z.string().max(20).default(""), pictureUrl: z.string().max(2000).default("") },
@@ -48,17 +50,28 @@ const savedSchema = z.object(shape);
 /** Gives the slide a part of an uploaded image, or all of it, in one language; or shows the part that was typed. */
 export async function saveImage(request: Request, of: SlideImage) {
   const { viewer, lang, image } = of;
-  return savePart(viewer, await submittedChange(request, cropSchema, viewer), {
+  const form = await submittedChange(request, cropSchema, viewer);
+  if (isForOther(form, of.slide)) return askedAnew(form, of, cropSchema);
+  return savePart(viewer, form, {
     image,
     shownAt: (part) => welcomeSlidePaths(viewer.paths).welcomeImage({ lang, ...part }),
-    save: (form, imageUrl) => save(of, form, imageUrl),
+    save: (chosen, imageUrl) => save(of, chosen, imageUrl),
   });
 }
 
 /** Gives the slide an image that was used before, in one language. */
 export async function saveUsedImage(request: Request, of: SlideImage) {
-  const sent = await submittedChange(request, usedSchema, of.viewer);
-  return saveStored(of.viewer, sent, (form, imageUrl) => save(of, form, imageUrl));
+  const form = await submittedChange(request, usedSchema, of.viewer);
+  if (isForOther(form, of.slide)) return askedAnew(form, of, usedSchema);
+  return saveStored(of.viewer, form, (chosen, imageUrl) => save(of, chosen, imageUrl));
+}
+
+/** The form for the slide that there is now, with the same choice: that one gets no picture before somebody says so. */
+function askedAnew(form: FormData, { slide }: SlideImage, schema: z.ZodObject) {
+  form.set("slide", String(slide.id));
+  form.set("revision", String(slide.revision));
+  form.set("base", JSON.stringify(pictureIn(slide)));
+  return refused(parsed(form, schema), slideReplaced());
 }
 
 /** Another picture that somebody else saved meanwhile is asked about; all else that they saved stays. */

@@ -5,24 +5,29 @@ import { attempt } from "#app/api/failure.ts";
 import { findWelcome, removePromotion } from "#app/api/popups.server.ts";
 import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { isForOther, slideReplaced } from "#app/routes/app/$property/customize/welcome-slide/other-slide.server.ts";
 import { numberIn, readForm } from "#app/session/read-form.server.ts";
+import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const { revision } = await asked(viewer);
-  return { revision, title: viewer.text("customize:welcome_remove_title") };
+  const { id, revision } = await asked(viewer);
+  return { id, revision, title: viewer.text("customize:welcome_remove_title") };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const form = await readForm(args.request, { fields: ["revision"] }, viewer);
-  const { id } = await asked(viewer);
-  const done = await attempt(removePromotion(viewer, id, numberIn(form, "revision")));
+  const form = await readForm(args.request, { fields: ["slide", "revision"] }, viewer);
+  const revision = numberIn(form, "revision");
+  const slide = await asked(viewer);
+  if (isForOther(form, slide)) return refusal(slideReplaced(), { overtaken: undefined });
+  const done = await attempt(removePromotion(viewer, slide.id, revision));
   if (!done.ok)
     return answerRefused(
       viewer,
@@ -40,10 +45,13 @@ async function asked(viewer: Viewer) {
   return slide;
 }
 
+// The question that comes back is about the slide that there is now.
+export const shouldRevalidate = reloadAfterConflict;
+
 export const meta = screenMeta;
 
 export default function RemoveWelcomeScreen() {
-  const { revision, title } = useLoaderData<typeof loader>();
+  const { id, revision, title } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("customize");
   const paths = usePaths();
@@ -56,6 +64,8 @@ export default function RemoveWelcomeScreen() {
       tone="danger"
       back={{ label: t("welcome_title"), to: paths.welcomeSlide() }}
       failure={failure}
-    />
+    >
+      <input type="hidden" name="slide" value={id} />
+    </ConfirmPage>
   );
 }

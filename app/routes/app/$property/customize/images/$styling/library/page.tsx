@@ -3,18 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { useScreenForm } from "#app/features/form/use-screen-form.ts";
-import styles from "#app/features/media/media.module.css";
+import { LibraryForm } from "#app/features/media/library-form.tsx";
 import { storedImages } from "#app/features/media/stored-images.server.ts";
-import { StoredImages } from "#app/features/media/stored-images.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { placeOfPicture, saveUsedPicture, screenOf, storedPicture } from "#app/features/stylings/picture.server.ts";
 import { stylingImagePaths } from "#app/paths/styling-images.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 
 /** The images that the property used before, for a picture of the assistant. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,30 +38,19 @@ export const meta = screenMeta;
 
 export default function PicturesScreen() {
   const { title, of, styling, stored, library } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["customize", "common"]);
+  const { t } = useTranslation("customize");
   const paths = usePaths();
-  const form = useScreenForm({
-    id: `pictures-${stored.revision}`,
-    values: stored.values,
-    labels: { [styling]: t(`label_${styling}`) },
-    constraint: {},
-    revision: stored.revision,
-  });
   return (
     <>
       <PageHeader title={title} crumbs={[of]} />
-      <div className={styles.screen}>
-        <StoredImages
-          of={library}
-          keep={{}}
-          addressOf={(change) => stylingImagePaths(paths).stylingImages(styling, change)}
-          cropAddress={({ id }) => stylingImagePaths(paths).stylingImage(styling, { image: id })}
-          form={(list) => <ScreenForm of={form}>{list}</ScreenForm>}
-        />
-        <ButtonRow>
-          <ButtonLink to={of.to}>{t("common:cancel")}</ButtonLink>
-        </ButtonRow>
-      </div>
+      <LibraryForm
+        of={{ id: "pictures", ...stored, labels: { [styling]: t(`label_${styling}`) } }}
+        library={library}
+        keep={{}}
+        addressOf={(change) => stylingImagePaths(paths).stylingImages(styling, change)}
+        cropAddress={({ id }) => stylingImagePaths(paths).stylingImage(styling, { image: id })}
+        cancelTo={of.to}
+      />
     </>
   );
 }

@@ -3,18 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { reloadAfterConflict } from "#app/features/form/reload-after-conflict.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { useScreenForm } from "#app/features/form/use-screen-form.ts";
-import styles from "#app/features/media/media.module.css";
+import { heldValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { LibraryForm } from "#app/features/media/library-form.tsx";
 import { storedImages } from "#app/features/media/stored-images.server.ts";
-import { StoredImages } from "#app/features/media/stored-images.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { saveUsedImage, slideImage, storedImage } from "#app/routes/app/$property/customize/welcome-slide/image/slide-image.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 
 /** The images that the property used before, for the welcome slide: its editor has room for the newest alone. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,30 +33,22 @@ export const meta = screenMeta;
 
 export default function SlideImagesScreen() {
   const { title, slide, stored, lang, library } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["contextual", "common"]);
+  const about = heldValues(useFormAnswer(), { slide: String(stored.id) }).slide;
+  const { t } = useTranslation("contextual");
   const paths = usePaths();
-  const form = useScreenForm({
-    id: `slide-images-${stored.revision}`,
-    values: stored.values,
-    labels: { pictureType: t("pictureType"), pictureUrl: t("pictureUrl") },
-    constraint: {},
-    revision: stored.revision,
-  });
   return (
     <>
       <PageHeader title={title} crumbs={[slide]} />
-      <div className={styles.screen}>
-        <StoredImages
-          of={library}
-          keep={{ lang }}
-          addressOf={(change) => welcomeSlidePaths(paths).welcomeImages({ lang, ...change })}
-          cropAddress={({ id }) => welcomeSlidePaths(paths).welcomeImage({ lang, image: id })}
-          form={(list) => <ScreenForm of={form}>{list}</ScreenForm>}
-        />
-        <ButtonRow>
-          <ButtonLink to={slide.to}>{t("common:cancel")}</ButtonLink>
-        </ButtonRow>
-      </div>
+      <LibraryForm
+        of={{ ...stored, id: "slide-images", labels: { pictureType: t("pictureType"), pictureUrl: t("pictureUrl") } }}
+        library={library}
+        keep={{ lang }}
+        addressOf={(change) => welcomeSlidePaths(paths).welcomeImages({ lang, ...change })}
+        cropAddress={({ id }) => welcomeSlidePaths(paths).welcomeImage({ lang, image: id })}
+        cancelTo={slide.to}
+      >
+        <input type="hidden" name="slide" value={about} />
+      </LibraryForm>
     </>
   );
 }

@@ -44,4 +44,3 @@ export async function shownImage({ request, viewer, id, image, query }: Place) {
     refusal: isPutAway(visibility) ? "message_archived" : mayStore ? null : "not_allowed_for_role",
   };
 }
-export type ShownImage = Awaited<ReturnType<typeof shownImage>>;
