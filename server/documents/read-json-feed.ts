@@ -1,5 +1,6 @@
-import { tooDeep } from "#server/json-depth.ts";
+import { whyNotParsed } from "#server/json-depth.ts";
 import { asMarkup, ENTRY_LIMITS, type Feed, type FeedEntry } from "./feed.ts";
+import { FetchFailed } from "./fetch-failed.ts";
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -8,9 +9,12 @@ const textOf = (value: unknown, most: number) => (typeof value === "string" ? va
 /**
  * Reads a JSON feed (jsonfeed.org), or a plain list of `{title, url, content, language}`, at most `most` entries.
  * @returns null when it is neither
+ * @throws FetchFailed when it has so much that parsing it would hold this process
  */
 export function readJsonFeed(json: string, most: number): Feed | null {
-  if (tooDeep(json)) return null;
+  const hostile = whyNotParsed(json);
+  if (hostile === "large") throw new FetchFailed("too_large");
+  if (hostile === "deep") return null;
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -1,6 +1,5 @@
-import { Parser } from "htmlparser2";
-import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 import { asMarkup, ENTRY_LIMITS, type Feed, type FeedEntry } from "./feed.ts";
+import { walkPatiently } from "./in-turns.ts";
 
 /** Where a field of an entry stands in RSS and Atom. A summary is not what the page says: it is left to the page. */
 const FIELDS: Record<string, "title" | "link" | "content" | "language"> = {
@@ -13,8 +12,8 @@ const FIELDS: Record<string, "title" | "link" | "content" | "language"> = {
 const ENTRIES = ["item", "entry"];
 const ATTRIBUTES = ["href", "rel", "type", "xml:lang"];
 
-/** Reads RSS or Atom, at most `most` entries. */
-export function readXmlFeed(xml: string, most: number): Feed {
+/** Reads RSS or Atom, at most `most` entries, while this process serves others too. */
+export async function readXmlFeed(xml: string, most: number): Promise<Feed> {
   const entries: FeedEntry[] = [];
   let language = "";
   let next: string | null = null;
@@ -27,8 +26,7 @@ export function readXmlFeed(xml: string, most: number): Feed {
   const add = (field: keyof typeof LIMITS, text: string) => {
     if (entry && entry[field].length < LIMITS[field]) entry[field] += text.slice(0, LIMITS[field]);
   };
-  const isWhole = walkMarkup(
-    Parser,
+  const isWhole = await walkPatiently(
     xml,
     { xml: true, attributes: ATTRIBUTES },
     {
@@ -47,13 +45,13 @@ export function readXmlFeed(xml: string, most: number): Feed {
       },
       text(piece) {
         const name = within.at(-1) ?? "";
-        if (markup) return add("content", asMarkup(piece));
+        if (markup) return add("content", plain(piece));
         if (!entry) {
           if (name === "language" && language.length < 40) language += piece.slice(0, 40);
           return;
         }
         const field = ENTRIES.includes(within.at(-2) ?? "") ? FIELDS[name] : undefined;
-        if (field) add(field, field === "content" && name === "content" && isPlain ? asMarkup(piece) : piece);
+        if (field) add(field, field === "content" && name === "content" && isPlain ? plain(piece) : piece);
       },
       close() {
         const name = within.pop() ?? "";
@@ -72,3 +70,5 @@ export function readXmlFeed(xml: string, most: number): Feed {
 }
 
 const LIMITS = { title: ENTRY_LIMITS.title, link: ENTRY_LIMITS.address, content: ENTRY_LIMITS.content, language: 40 };
+/** Plain text of a piece, which may be all of a feed: only as much as is kept. */
+const plain = (piece: string) => asMarkup(piece.slice(0, LIMITS.content));
