@@ -115,7 +115,7 @@ async function contentOf(text: string): Promise<Content | null> {
   const kind = kindOfText(text);
   if (kind === "page") return null;
   if (kind === "json" || kind === "feed") {
-    const feed = kind === "json" ? readJsonFeed(text, most) : await readXmlFeed(text, most);
+    const feed = await (kind === "json" ? readJsonFeed(text, most) : readXmlFeed(text, most));
     return feed && { ...feed, further: feed.next ? [{ address: feed.next, isDeeper: false }] : [] };
   }
   const { pages, sitemaps, isWhole } = kind === "sitemap" ? await readSitemap(text, most) : readAddresses(text, most);

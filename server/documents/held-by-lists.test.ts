@@ -18,6 +18,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
     { isWhole: true, entries: [{ address: "/a" }] },
   ],
   ["a sitemap as long as one may be", () => readSitemap(`<urlset>${many(URL_ENTRY)}</urlset>`, 50_000), { isWhole: true }],
+  ["a JSON feed of long texts", () => readJsonFeed(`[${`{"content_text":"${"<".repeat(48_000)}"},`.repeat(100)}{}]`, 5000), {}],
   ["a page with a head without an end", () => listsOfPage(`<link rel="sitemap" href="/a">${many("<b>x</b>")}`), { sitemaps: ["/a"] }],
 ])("while %s is read this process serves others too", async (_, read, expected) => {
   let turns = 0;
@@ -35,24 +36,24 @@ test.each([
   ["of nothing but lists", `[${many("[],")}[]]`],
   ["of numbers", `[${many("1,")}1]`],
   ["of names", `{${Array.from({ length: 150_000 }, (_, index) => `"${index}":1`).join()}}`],
-])("JSON %s is not parsed: it would hold this process", (_, json) => {
+])("JSON %s is not parsed: it would hold this process", async (_, json) => {
   const parse = vi.spyOn(JSON, "parse");
   try {
-    expect(() => readJsonFeed(json, 10)).toThrow("too_large");
+    await expect(readJsonFeed(json, 10)).rejects.toThrow("too_large");
     expect(parse).not.toHaveBeenCalled();
   } finally {
     parse.mockRestore();
   }
 });
 
-test("a feed of as many articles as there may be, with all that feeds tell of them, is read", () => {
+test("a feed of as many articles as there may be, with all that feeds tell of them, is read", async () => {
   const article = (index: number) => ({
     ...{ id: `${index}`, url: `/${index}`, title: "[A, {B}: C]", content_html: "<p>a, b: [c] {d}</p>".repeat(10), summary: "" },
     ...{ date_published: "2026-01-01", date_modified: "2026-01-02", language: "en", tags: ["a", "b", "c"] },
     authors: [{ name: "Ann", url: "/ann", avatar: "/ann.png" }],
   });
   const json = JSON.stringify({ version: "1.1", title: "Help", items: Array.from({ length: 5000 }, (_, index) => article(index)) });
-  expect(readJsonFeed(json, 5000)?.entries).toHaveLength(5000);
+  expect((await readJsonFeed(json, 5000))?.entries).toHaveLength(5000);
 });
 
 test("who names a feed of too many things is told that it is too large", async () => {

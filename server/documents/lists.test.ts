@@ -72,7 +72,7 @@ test("Atom has entries, with text, markup, or elements", async () => {
   expect((await readXmlFeed(`<rss>${"<item><link>a</link></item>".repeat(50)}`, 7)).entries).toHaveLength(7);
 });
 
-test("a JSON feed has entries, as a plain list has", () => {
+test("a JSON feed has entries, as a plain list has", async () => {
   const feed = {
     language: "de",
     next_url: "/2",
@@ -83,7 +83,7 @@ test("a JSON feed has entries, as a plain list has", () => {
       null,
     ],
   };
-  expect(readJsonFeed(JSON.stringify(feed), 10)).toEqual({
+  expect(await readJsonFeed(JSON.stringify(feed), 10)).toEqual({
     entries: [
       { address: "https://crm.test/1", title: "One", language: "de", content: "<p>Save</p>" },
       { address: "https://crm.test/2", title: "", language: "en", content: "a &lt; b<p>c" },
@@ -96,11 +96,11 @@ test("a JSON feed has entries, as a plain list has", () => {
     { title: "A", url: "https://crm.test/a", content: "1 < 2", language: "en" },
     { url: "https://crm.test/b", content: "<p>Hi</p>" },
   ];
-  expect(readJsonFeed(JSON.stringify(list), 10)?.entries.map(({ content }) => content)).toEqual(["1 &lt; 2", "<p>Hi</p>"]);
+  expect((await readJsonFeed(JSON.stringify(list), 10))?.entries.map(({ content }) => content)).toEqual(["1 &lt; 2", "<p>Hi</p>"]);
   for (const other of ["{}", "{", '{"items":{}}', '"text"', "[".repeat(100_000), `{"items":${"[".repeat(50_000)}${"]".repeat(50_000)}}`])
-    expect(readJsonFeed(other, 10)?.entries ?? []).toEqual([]);
+    expect((await readJsonFeed(other, 10))?.entries ?? []).toEqual([]);
   // What is nested deeper than anybody writes is not parsed at all, though it could be.
-  expect(readJsonFeed(`{"items":[],"more":${"[".repeat(500_000)}${"]".repeat(500_000)}}`, 10)).toBeNull();
+  expect(await readJsonFeed(`{"items":[],"more":${"[".repeat(500_000)}${"]".repeat(500_000)}}`, 10)).toBeNull();
 });
 
 const [PAGE, ITEM, ENTRY] = ["<url><loc>/a</loc></url>", "<item><link>/a</link></item>", "<entry><link href='/a'/></entry>"];

@@ -45,13 +45,13 @@ export async function readXmlFeed(xml: string, most: number): Promise<Feed> {
       },
       text(piece) {
         const name = within.at(-1) ?? "";
-        if (markup) return add("content", plain(piece));
+        if (markup) return add("content", asMarkup(piece));
         if (!entry) {
           if (name === "language" && language.length < 40) language += piece.slice(0, 40);
           return;
         }
         const field = ENTRIES.includes(within.at(-2) ?? "") ? FIELDS[name] : undefined;
-        if (field) add(field, field === "content" && name === "content" && isPlain ? plain(piece) : piece);
+        if (field) add(field, field === "content" && name === "content" && isPlain ? asMarkup(piece) : piece);
       },
       close() {
         const name = within.pop() ?? "";
@@ -70,5 +70,3 @@ export async function readXmlFeed(xml: string, most: number): Promise<Feed> {
 }
 
 const LIMITS = { title: ENTRY_LIMITS.title, link: ENTRY_LIMITS.address, content: ENTRY_LIMITS.content, language: 40 };
-/** Plain text of a piece, which may be all of a feed: only as much as is kept. */
-const plain = (piece: string) => asMarkup(piece.slice(0, LIMITS.content));

@@ -26,8 +26,9 @@ const PIECE = 16_384;
 export type Asked = { xml?: boolean; attributes: readonly string[] };
 
 /**
- * Walks through HTML or XML of any content, a piece at a time for whoever has others wait meanwhile: in time and memory that grow with its length alone. What stands deeper than 200 elements ends it. No
- * entity of a document's own is ever replaced. @returns whether it was read as far as anything was wanted: not too deep, and in XML not without its end
+ * Walks through HTML or XML of any content, a piece at a time for whoever has others wait meanwhile: in time and memory that grow with its length
+ * alone. What stands deeper than 200 elements ends it. No entity of a document's own is ever replaced.
+ * @returns whether it was read as far as anything was wanted: not too deep, and in XML not without its end
  */
 export function* walkInPieces(
   Parser: MarkupParser,
