@@ -1,16 +1,8 @@
-import { EventEmitter } from "node:events";
-import http, {
-  type ClientRequest,
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { siteOf } from "#app/domain/documents/same-site.ts";
 import { FetchFailed } from "./fetch-failed.ts";
 import { type Guard, guardedFetch } from "./guarded-fetch.ts";
@@ -178,7 +170,6 @@ test.each([
   expect(await get(local())).toBe(isRead ? "Hello" : "failed: other");
 });
 
-const OTHERWISE = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n";
 const LARGE = Buffer.alloc(6_000_000, "a");
 const EMPTY = Buffer.alloc(60_000_000);
 const [GZIP, BROTLI] = [gzipSync(EMPTY), brotliCompressSync(EMPTY, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })];
@@ -197,7 +188,6 @@ test.each<[string, RequestListener, string]>([
   ["drips", (_, response) => drip(response), "timeout"],
   ["breaks off", (_, response) => void breakOff(response), "unreachable"],
   ["is no HTTP", ({ socket }) => void socket.end("Hello\r\n\r\n"), "unreachable"],
-  ["speaks otherwise from then on", ({ socket }) => void socket.write(OTHERWISE), "other"],
 ])("what %s is not read", async (_, listener, problem) => {
   answer = listener;
   expect(await get(local(), { limits: problem === "timeout" ? SHORT : LONG })).toBe(`failed: ${problem}`);
@@ -250,18 +240,4 @@ test("whoever asks can stop asking", async () => {
   const asking = get(local(), {}, stop.signal);
   setTimeout(() => stop.abort(new Error("enough")), 50);
   await expect(asking).rejects.toThrow("enough");
-});
-
-test("a request that never says anything ends with its time, or with whoever asks", async () => {
-  const silent = vi.spyOn(http, "get").mockImplementation(() => new EventEmitter() as ClientRequest);
-  try {
-    expect(await get(local(), { limits: SHORT })).toBe("failed: timeout");
-    const stop = new AbortController();
-    const asking = get(local(), {}, stop.signal);
-    setTimeout(() => stop.abort(new Error("enough")), 50);
-    await expect(asking).rejects.toThrow("enough");
-    expect(silent).toHaveBeenCalledTimes(2);
-  } finally {
-    silent.mockRestore();
-  }
 });
