@@ -37,7 +37,7 @@ export async function findDocuments(reader: SiteReader, take: Take): Promise<Fou
     if (found.addresses.size === 0) throw new FetchFailed(found.problem ?? "no_list");
     return found;
   }
-  const { sitemaps, feeds } = listsOfPage(first.text);
+  const { sitemaps, feeds } = await listsOfPage(first.text);
   const { sitemaps: ofRobots } = await reader.robotsOf(first.url);
   const named = hrefsOf([...sitemaps, ...ofRobots], first.url);
   // A sitemap is of all the site, a feed of what is new: the first that has anything is taken.
@@ -64,11 +64,12 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
       if (reader.isSpent) found.problem = firstProblem(found.problem, "unfinished");
       continue;
     }
-    const read = files === 1 && first ? first : await readOr(reader, list, found);
+    const own = files === 1 ? first : undefined;
+    const read = await readOr(reader, list, found, own);
     if (!read) continue;
-    const content = contentOf(read.text);
+    const { content } = read;
     // What was only guessed at may be a page that says that nothing is there.
-    if (!content?.isWhole && !(list.isGuess && content === null)) miss(found, read === first && content === null ? "no_list" : "other");
+    if (!content?.isWhole && !(list.isGuess && content === null)) miss(found, own && content === null ? "no_list" : "other");
     if (content === null) continue;
     const { entries, further } = content;
     await take(entries.flatMap((entry) => listed(found, entry, read.url, page) ?? []));
@@ -85,10 +86,13 @@ async function readLists({ reader, take, found }: Finding, lists: List[], page: 
   }
 }
 
-/** A list that cannot be read leaves the others. One that was only guessed at says nothing by not being there. */
-async function readOr(reader: SiteReader, { url, isGuess }: List, found: Found): Promise<Fetched | null> {
+type Read = { url: URL; content: Content | null };
+
+/** A list that cannot be read leaves the others. One that was only guessed at says nothing by not being there. `own`: what was fetched of it already. */
+async function readOr(reader: SiteReader, { url, isGuess }: List, found: Found, own?: Fetched): Promise<Read | null> {
   try {
-    return await reader.read(url);
+    const fetched = own ?? (await reader.read(url));
+    return { url: fetched.url, content: await contentOf(fetched.text) };
   } catch (error) {
     if (!(error instanceof FetchFailed)) throw error;
     if (!isGuess || error.problem !== "not_found") miss(found, problemOfNamed(error.problem));
@@ -105,16 +109,16 @@ function miss(found: Found, problem: FetchProblem): void {
 
 type Content = { entries: FeedEntry[]; further: { address: string; isDeeper: boolean }[]; isWhole: boolean };
 
-/** What a text lists, also of one that breaks off; null for what is no list. */
-function contentOf(text: string): Content | null {
+/** What a text lists, also of one that breaks off; null for what is no list. @throws FetchFailed for one that is too much */
+async function contentOf(text: string): Promise<Content | null> {
   const most = DOCUMENT_LIMITS.ofCentre;
   const kind = kindOfText(text);
   if (kind === "page") return null;
   if (kind === "json" || kind === "feed") {
-    const feed = kind === "json" ? readJsonFeed(text, most) : readXmlFeed(text, most);
+    const feed = await (kind === "json" ? readJsonFeed(text, most) : readXmlFeed(text, most));
     return feed && { ...feed, further: feed.next ? [{ address: feed.next, isDeeper: false }] : [] };
   }
-  const { pages, sitemaps, isWhole } = kind === "sitemap" ? readSitemap(text, most) : readAddresses(text, most);
+  const { pages, sitemaps, isWhole } = kind === "sitemap" ? await readSitemap(text, most) : readAddresses(text, most);
   return {
     entries: pages.map((address) => ({ address, title: "", language: "", content: null })),
     further: sitemaps.map((address) => ({ address, isDeeper: true })),

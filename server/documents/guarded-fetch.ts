@@ -65,6 +65,11 @@ export function guardedFetch({ loopback = false, resolve = resolveName, limits: 
         if (request.reusedSocket && !isSecond && !ended.signal.aborted) done(ask(url, ended, true));
         else failed(error);
       });
+      // Who would speak otherwise from here on is not answered: unless somebody hears of it, the request ends without a word.
+      request.on("upgrade", (_, socket) => {
+        socket.destroy();
+        failed(new FetchFailed("other"));
+      });
     });
 
   /** The text at an address, or where it leads. */
@@ -108,7 +113,7 @@ export function guardedFetch({ loopback = false, resolve = resolveName, limits: 
       const stop = () => ended.abort(signal.reason);
       signal.addEventListener("abort", stop, { once: true });
       try {
-        return await follow(url, site, ended, mayFollow);
+        return await Promise.race([follow(url, site, ended, mayFollow), failureOf(ended.signal)]);
       } catch (error) {
         if (ended.signal.aborted) throw ended.signal.reason;
         throw error instanceof FetchFailed ? error : new FetchFailed(UNREACHABLE.test(codeOf(error)) ? "unreachable" : "other");
@@ -119,6 +124,10 @@ export function guardedFetch({ loopback = false, resolve = resolveName, limits: 
     close: () => Object.values(agents).forEach((agent) => void agent.destroy()),
   };
 }
+
+/** Fails once the signal says so, whatever becomes of a request then. */
+const failureOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, failed) => signal.addEventListener("abort", () => failed(signal.reason), { once: true }));
 
 const UNREACHABLE = /^(E(CONN|HOST|NET|ADDR|PIPE|TIMEDOUT|PROTO)|HPE_|CERT_|ERR_(TLS|SSL)|DEPTH_|SELF_|UNABLE_)/;
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";

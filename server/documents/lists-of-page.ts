@@ -1,14 +1,12 @@
-import { Parser } from "htmlparser2";
-import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
+import { walkPatiently } from "./in-turns.ts";
 
 const FEED = /^application\/(feed\+json|json|rss\+xml|atom\+xml)$/i;
 
-/** The sitemaps and feeds that a page names in its head, as they stand there. */
-export function listsOfPage(html: string): { sitemaps: string[]; feeds: string[] } {
+/** The sitemaps and feeds that a page names in its head, as they stand there. This process serves others meanwhile. */
+export async function listsOfPage(html: string): Promise<{ sitemaps: string[]; feeds: string[] }> {
   const found = { sitemaps: [] as string[], feeds: [] as string[] };
   let isBody = false;
-  walkMarkup(
-    Parser,
+  await walkPatiently(
     html,
     { attributes: ["rel", "type", "href"] },
     {

@@ -47,6 +47,12 @@ test.each<[string, string, Record<string, string>, Record<string, string>]>([
     { "/feed.json": `{"next_url":"/2.json","items":[${item("a")}]}`, "/2.json": `{"items":[${item("b")},${item("c")}]}` },
     { "/2.json": `{"items":[${item("b")},` },
   ],
+  [
+    "part of a feed is too much to be read at once",
+    "/feed.json",
+    { "/feed.json": `{"next_url":"/2.json","items":[${item("a")}]}`, "/2.json": `{"items":[${item("b")},${item("c")}]}` },
+    { "/2.json": `{"items":[${"{},".repeat(200_000)}{}]}` },
+  ],
   ["feed breaks off", "/rss.xml", { "/rss.xml": rss("a", "b", "c") }, { "/rss.xml": rss("a", "b", "c").split("<item><title>c")[0]! }],
   [
     "sitemap that a page names is a page by now",

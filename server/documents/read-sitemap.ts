@@ -1,5 +1,4 @@
-import { Parser } from "htmlparser2";
-import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
+import { walkPatiently } from "./in-turns.ts";
 
 /**
  * The addresses in a sitemap, and the further sitemaps that it names (sitemaps.org). `isWhole`: whether it was read to its end, or to as many
@@ -9,13 +8,12 @@ export type Sitemap = { pages: string[]; sitemaps: string[]; isWhole: boolean };
 
 const LONGEST = 2048;
 
-/** Reads at most `most` addresses. */
-export function readSitemap(xml: string, most: number): Sitemap {
+/** Reads at most `most` addresses, while this process serves others too. */
+export async function readSitemap(xml: string, most: number): Promise<Sitemap> {
   const found = { pages: [] as string[], sitemaps: [] as string[] };
   const within: string[] = [];
   let address = "";
-  const isWhole = walkMarkup(
-    Parser,
+  const isWhole = await walkPatiently(
     xml,
     { xml: true, attributes: [] },
     {

@@ -1,6 +1,5 @@
-import { Parser } from "htmlparser2";
-import { walkMarkup } from "#app/domain/documents/walk-markup.ts";
 import { asMarkup, ENTRY_LIMITS, type Feed, type FeedEntry } from "./feed.ts";
+import { walkPatiently } from "./in-turns.ts";
 
 /** Where a field of an entry stands in RSS and Atom. A summary is not what the page says: it is left to the page. */
 const FIELDS: Record<string, "title" | "link" | "content" | "language"> = {
@@ -13,8 +12,8 @@ const FIELDS: Record<string, "title" | "link" | "content" | "language"> = {
 const ENTRIES = ["item", "entry"];
 const ATTRIBUTES = ["href", "rel", "type", "xml:lang"];
 
-/** Reads RSS or Atom, at most `most` entries. */
-export function readXmlFeed(xml: string, most: number): Feed {
+/** Reads RSS or Atom, at most `most` entries, while this process serves others too. */
+export async function readXmlFeed(xml: string, most: number): Promise<Feed> {
   const entries: FeedEntry[] = [];
   let language = "";
   let next: string | null = null;
@@ -27,8 +26,7 @@ export function readXmlFeed(xml: string, most: number): Feed {
   const add = (field: keyof typeof LIMITS, text: string) => {
     if (entry && entry[field].length < LIMITS[field]) entry[field] += text.slice(0, LIMITS[field]);
   };
-  const isWhole = walkMarkup(
-    Parser,
+  const isWhole = await walkPatiently(
     xml,
     { xml: true, attributes: ATTRIBUTES },
     {

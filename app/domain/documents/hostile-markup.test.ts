@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isStorable } from "#app/domain/storable-text.ts";
 import { cleanPage } from "./clean-page.ts";
 import { DOCUMENT_LIMITS } from "./limits.ts";
-import { type MarkupParser, walkMarkup } from "./walk-markup.ts";
+import { atOnce, type MarkupParser, walkInPieces } from "./walk-markup.ts";
 
 /** Elements in one another, and how much is read at a time: what stands deeper is told of until the end of a piece. */
 const [DEPTH, PIECE] = [200, 16_384];
@@ -21,27 +21,29 @@ function walked(markup: string) {
     }
   }
   let depth = 0;
-  cost.whole = walkMarkup(
-    Counting as MarkupParser,
-    markup,
-    { attributes: ASKED },
-    {
-      open(_, attributes) {
-        cost.told++;
-        cost.deepest = Math.max(cost.deepest, ++depth);
-        // The parser would take ever longer.
-        if (depth > DEEPEST) throw new Error("too deep");
-        for (const [name, { length }] of Object.entries(attributes)) {
-          cost.names.add(name);
-          cost.longest = Math.max(cost.longest, length);
-        }
+  cost.whole = atOnce(
+    walkInPieces(
+      Counting as MarkupParser,
+      markup,
+      { attributes: ASKED },
+      {
+        open(_, attributes) {
+          cost.told++;
+          cost.deepest = Math.max(cost.deepest, ++depth);
+          // The parser would take ever longer.
+          if (depth > DEEPEST) throw new Error("too deep");
+          for (const [name, { length }] of Object.entries(attributes)) {
+            cost.names.add(name);
+            cost.longest = Math.max(cost.longest, length);
+          }
+        },
+        text: () => void cost.told++,
+        close() {
+          cost.told++;
+          depth--;
+        },
       },
-      text: () => void cost.told++,
-      close() {
-        cost.told++;
-        depth--;
-      },
-    },
+    ),
   );
   return cost;
 }

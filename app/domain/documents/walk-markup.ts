@@ -23,16 +23,13 @@ const LONGEST_VALUE = 2048;
 /** Characters between two looks at how deep it is. */
 const PIECE = 16_384;
 
-type Asked = { xml?: boolean; attributes: readonly string[] };
+export type Asked = { xml?: boolean; attributes: readonly string[] };
 
 /**
- * Walks through HTML or XML of any content: in time and memory that grow with its length alone. What stands deeper than 200 elements ends it. No
- * entity of a document's own is ever replaced. @returns whether it was read as far as anything was wanted: not too deep, and in XML not without its end
+ * Walks through HTML or XML of any content, a piece at a time for whoever has others wait meanwhile: in time and memory that grow with its length
+ * alone. What stands deeper than 200 elements ends it. No entity of a document's own is ever replaced.
+ * @returns whether it was read as far as anything was wanted: not too deep, and in XML not without its end
  */
-export const walkMarkup = (Parser: MarkupParser, markup: string, asked: Asked, visitor: Visitor): boolean =>
-  atOnce(walkInPieces(Parser, markup, asked, visitor));
-
-/** The same a piece at a time, for whoever has others wait meanwhile. */
 export function* walkInPieces(
   Parser: MarkupParser,
   markup: string,
