@@ -113,7 +113,8 @@ export const UPSTREAM = [
   ...at(
     "server/resources/player/nameless-quota.ts",
     ["server/resources/player/nameless-quota"],
-    ["what another instance took of nobody is not counted", "a.started_at >= ", "a.started_at < "],
+    ["what another instance took of nobody is not counted", "started_at >= ", "started_at < "],
+    ["answers by links count as those in players", 'way === "link"', "false"],
   ),
   ...at(
     "server/events/insert-events.ts",

@@ -34,6 +34,8 @@ export type MessageTables = {
     seconds: Generated<number>;
     started_at: Stamp;
     answered_at: StampOrNull;
+    /** As its showing is (migration 0066). */
+    by_link: Generated<boolean>;
     /** Kept by the rollup (migration 0047). */
     counted: Generated<boolean>;
   };

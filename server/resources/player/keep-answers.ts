@@ -34,16 +34,16 @@ export async function keepAnswers(db: Database, kept: readonly KeptAnswer[]): Pr
           held text, person text, anonymous boolean, "isDone" boolean, language text, answers jsonb, comment text, seconds integer, segments integer[])
         order by 1, 2),
       begun as (
-        select i.property_id, i.id from impressions i join given g on (i.property_id, i.id) = (g."propertyId", g.id)
+        select i.property_id, i.id, i.by_link from impressions i join given g on (i.property_id, i.id) = (g."propertyId", g.id)
         where ${listed} and i.answered_at is null and i.person = g.held and not g."isDone" for update of i),
       done as (
         update impressions i set answered_at = now() from given g
         where ${listed} and (i.property_id, i.id) = (g."propertyId", g.id) and i.answered_at is null and i.person = g.held and g."isDone"
-        returning i.property_id, i.id)
+        returning i.property_id, i.id, i.by_link)
     insert into message_answers as known (property_id, id, message_id, version, person, anonymous, language, answers, comment, seconds, segment_ids,
-      attributes, answered_at)
+      attributes, answered_at, by_link)
     select g."propertyId", g.id, g.message, g.version, g.person, g.anonymous, g.language, g.answers, g.comment, g.seconds, g.segments,
-      coalesce(u.attributes, '{}'), case when g."isDone" then now() end
+      coalesce(u.attributes, '{}'), case when g."isDone" then now() end, showing.by_link
     from (select * from begun union all select * from done) showing join given g on (g."propertyId", g.id) = (showing.property_id, showing.id)
       left join foreign_users u on g.person <> '' and (u.property_id, u.foreign_id, u.anonymous) = (g."propertyId", g.person, g.anonymous)
     on conflict (property_id, id) do update set person = excluded.person, anonymous = excluded.anonymous, language = excluded.language,

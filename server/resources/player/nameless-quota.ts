@@ -28,9 +28,9 @@ function begun({ db, env, log }: Counting) {
       const [propertyId, way] = of.split(" ");
       const { rows } = await sql<{ taken: number }>`
         select count(*)::integer as taken from (
-          select from message_answers a join impressions i using (property_id, id)
-          where a.property_id = ${Number(propertyId)} and a.person = '' and i.by_link = ${way === "link"}
-            and a.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+          select from message_answers
+          where property_id = ${Number(propertyId)} and person = '' and by_link = ${way === "link"}
+            and started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
           limit ${most}) counted`.execute(db);
       return rows[0]?.taken ?? 0;
     },

@@ -86,11 +86,13 @@ const MOST_OF_DAY = 10_000;
 test("when a day has its fill of answers of nobody, the page says to come back tomorrow, with what was typed", async () => {
   const { token, tenant, id } = await linkedMessage();
   const browser = await browserAt(`/answer/${await token()}`);
+  // However many there were when the database last looked.
+  await sql`analyze impressions, message_answers`.execute(tenant.db);
   await sql`with shown as (
       insert into impressions (property_id, id, kind, content_id, version, person, by_link)
       select ${tenant.propertyId}, gen_random_uuid(), 'nps', ${id}, 1, '', true from generate_series(1, ${MOST_OF_DAY}) returning property_id, id)
-    insert into message_answers (property_id, id, message_id, version, language, person, answers)
-    select property_id, id, ${id}, 1, 'en', '', '{}' from shown`.execute(tenant.db);
+    insert into message_answers (property_id, id, message_id, version, language, person, answers, by_link)
+    select property_id, id, ${id}, 1, 'en', '', '{}', true from shown`.execute(tenant.db);
   const full = await browser.send({ q_main: "3", comment: "Typed at length", move: "next" });
   expect(full.status).toBe(429);
   for (const text of ["No more answers today", "send it again tomorrow", "Typed at length"]) expect(full.html).toContain(text);
