@@ -6,12 +6,12 @@ import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 const last = (error: string) => ({ error, abort: true });
 
 /** Text of at most `limit` characters (UTF-16 units), stored as typed. Messages are keys of the errors namespace. */
-export function text(limit: number, missing = "text_error_missing") {
-  return z.string(missing).max(limit, last("text_error_too_long")).refine(isStorable, last("text_error_unstorable"));
+export function text(limit: number, missing = "text_error_missing", wrong: (error: string) => { error: string } = last) {
+  return z.string(missing).max(limit, wrong("text_error_too_long")).refine(isStorable, wrong("text_error_unstorable"));
 }
 
 /** The same in a form that says at once all that is wrong: what is wrong with one text does not keep it from judging the others. */
-export const typedText = (limit: number) => z.string().max(limit, "text_error_too_long").refine(isStorable, "text_error_unstorable");
+export const typedText = (limit: number) => text(limit, undefined, (error) => ({ error }));
 
 /** Text that must not be blank. `missing` says so in the words of the field. */
 export function requiredText(limit: number, missing = "text_error_missing") {

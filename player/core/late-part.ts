@@ -7,15 +7,15 @@ export type LatePorts = {
 };
 
 /**
- * A file that is loaded once it is wanted, and what is made of it; null until it has come. One that does not load is tried again with what is
- * drawn next.
+ * A file that is loaded once it is wanted, and what is made of it; null until it has come, undefined once it did not load. Then it is tried again
+ * with what is drawn next, which the first time is drawn at once, without it.
  */
 export function latePart<Made, Given extends Pick<RestPorts, "changed" | "loadPart">>(ports: Given & LatePorts, name: string) {
-  /** Null while it is loaded. */
-  let made: Made | null | undefined;
-  return (isWanted: unknown): Made | null => {
-    if (made === undefined && isWanted) {
-      made = null;
+  let made: Made | null | undefined = null;
+  let isLoading = false;
+  return (isWanted: unknown): Made | null | undefined => {
+    if (!made && !isLoading && isWanted) {
+      isLoading = true;
       ports
         .loadPart<(ports: Given) => Made>(name)
         .then((make) => {
@@ -24,10 +24,12 @@ export function latePart<Made, Given extends Pick<RestPorts, "changed" | "loadPa
           ports.changed();
         })
         .catch((error) => {
-          made = undefined;
+          isLoading = false;
           tell(error);
+          if (made === null) ports.changed();
+          made = undefined;
         });
     }
-    return made ?? null;
+    return made;
   };
 }

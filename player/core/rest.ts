@@ -209,7 +209,7 @@ const createRest: CreateRest = async (ports) => {
       host.lower();
     },
     draw() {
-      messages = messagesOf(false);
+      messages = messagesOf(false) ?? null;
       const now = offered();
       if (!now || ui.isHidden || isOver) return;
       held.look();

@@ -39,6 +39,8 @@ export function Panel({ model, actions, isAsking, isWide, widen, spoken, speak }
   const chapters = found ? [] : foundChapters(bundle, query);
   const row = (guide: BundleGuide, chapter?: string) => <GuideRow guide={guide} chapter={chapter} model={model} actions={actions} />;
   const placeholder = style.noSearch ? texts.question : texts.search;
+  // What looks for it is on its way: nobody knows yet that there is nothing.
+  const isEarly = found === null && query.trim();
   const size = isWide ? texts.narrower : texts.wider;
   return (
     <section class={`panel ${style.position}${isWide ? " wide" : ""}`} role="dialog" aria-label={texts.open} tabIndex={-1}>
@@ -76,7 +78,7 @@ export function Panel({ model, actions, isAsking, isWide, widen, spoken, speak }
         {chapters.map((chapter) => (
           <Chapter key={chapter.id} chapter={chapter} texts={texts} done={query ? null : model.done} row={row} />
         ))}
-        {chapters.length === 0 && !news && !found?.view && (
+        {chapters.length === 0 && !news && !found?.view && !isEarly && (
           <p class="empty">
             <strong>{texts.none}</strong>
             <br />

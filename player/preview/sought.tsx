@@ -27,7 +27,7 @@ export function sought(
   const { texts, copilot, style } = bundle;
   const { query, shown } = part === "found" && !style.noSearch ? telling(bundle, document) : { query: FINDS_NOTHING, shown: [] };
   // The panel itself says that nothing is found.
-  if (shown.length === 0 && !copilot) return { query, found: null };
+  if (shown.length === 0 && !copilot) return { query, found: { said: texts.none, view: null } };
   const kinds = KINDS.filter((kind) => shown.some((item) => item.kind === kind));
   return {
     query,

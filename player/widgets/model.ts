@@ -27,12 +27,12 @@ export type Model = {
   announcement: string;
   /** A message that stands before the person. */
   message: StandingMessage | null;
-  /** What a search found; null where nothing is looked for, or the search has not come yet. */
-  found: Found | null;
+  /** What a search found; null where nothing is looked for, or the search has not come yet; undefined where it did not load. */
+  found: Found | null | undefined;
   /** The announcements of the open panel. */
   news: ComponentChildren;
   /** Draws the open panel; null until it has come. */
-  panel: PanelPart | null;
+  panel: PanelPart | null | undefined;
   /** Draws what staff alone sees; null where nothing of it stands. */
   staff: ((slot: HTMLElement) => void) | null;
 };
