@@ -6,12 +6,18 @@ test("passwords, tokens, cookies and e-mail addresses never reach the log", () =
   const log = createLog("info", { write: (line) => lines.push(line) });
   const headers = { authorization: "Bearer geheim", cookie: "s=geheim", "set-cookie": "s=geheim" };
   log.info({ headers, request: { headers }, body: { password: "geheim", email: "geheim", token: "geheim" } }, "one");
-  log.info({ url: "/auth/callback?code=geheim&state=geheim&search=geheim&lng=de&question=geheim&title=geheim", password: "geheim" }, "two");
+  log.info(
+    {
+      url: "/auth/callback?code=geheim&state=geheim&search=geheim&lng=de&question=geheim&title=geheim&find=geheim&person=geheim&url=geheim",
+      password: "geheim",
+    },
+    "two",
+  );
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toContain("geheim");
   expect(JSON.parse(lines[1]!)).toMatchObject({
     msg: "two",
-    url: "/auth/callback?code=[hidden]&state=[hidden]&search=[hidden]&lng=de&question=[hidden]&title=[hidden]",
+    url: "/auth/callback?code=[hidden]&state=[hidden]&search=[hidden]&lng=de&question=[hidden]&title=[hidden]&find=[hidden]&person=[hidden]&url=[hidden]",
   });
 });
 

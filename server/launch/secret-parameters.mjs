@@ -3,4 +3,4 @@
  * them: the log follows no privacy level.
  */
 export const SECRET_PARAMETERS =
-  /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce|search|question|title|values|texts|return)=)[^&#\s"]*/gi;
+  /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce|search|find|person|url|question|title|values|texts|return)=)[^&#\s"]*/gi;

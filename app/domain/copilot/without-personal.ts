@@ -7,7 +7,7 @@ const ADDRESS =
 /** The same of mail with a space at its sign, in two words. */
 const PARTED = /^[^@＠\s]+(?:[@＠] | [@＠])[\p{L}\p{N}-]+\.\p{L}/u;
 /** A number of five and more digits, of whatever script, also in groups, with what is written between them. */
-const NUMBER = /[+(]?\p{Nd}(?:(?:[.,]|[\s()/'’·_\p{Pd}]{0,3})\p{Nd}){4,}/gu;
+const NUMBER = /[+(]?\p{Nd}(?:(?:[.,]|[\s()/'’·_\u2212\p{Pd}]{0,3}|\.\s)\p{Nd}){4,}/gu;
 
 /** A text without what often tells who somebody is: addresses and long numbers. It takes as long as the text is. */
 export function withoutPersonal(text: string): string {

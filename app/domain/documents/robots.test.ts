@@ -41,9 +41,18 @@ test.each([
   [forbid("/a%25zz"), "/a%zz", true],
   [`${forbid("/üb")}\nAllow: /%C3%BC`, "/üb", false],
   [forbid("/\ud83d"), "/a", true],
+  // Signs that have a meaning in rules are meant themselves where they are encoded.
+  [forbid("/a%2A"), "/a*", false],
+  [forbid("/a%2A"), "/ab", true],
+  [forbid("/a%24"), "/a$", false],
+  [forbid("/a$b"), "/a$b", false],
+  [forbid("/?q=it's"), new URL("http://a/?q=it's").search.replace(/^/, "/"), false],
   // Of rules as long as they may be, and of those with as many stars.
   [forbid(`/${"a".repeat(199)}`), `/${"a".repeat(199)}`, false],
   [forbid(`/${"a".repeat(200)}`), `/${"a".repeat(200)}`, true],
+  [forbid(`/${"ü".repeat(199)}`), `/${"%C3%BC".repeat(199)}`, false],
+  [forbid(`/${"%C3%BC".repeat(199)}`), `/${"ü".repeat(199)}`, false],
+  [forbid(`/${"%C3%BC".repeat(200)}`), `/${"ü".repeat(200)}`, true],
   [forbid(`/${"*a".repeat(8)}`), `/${"a".repeat(8)}`, false],
   [forbid(`/${"*a".repeat(9)}`), `/${"a".repeat(9)}`, true],
 ])("%j lets %s be read: %s", (text, path, expected) => expect(mayRead(readRobots(text, "handrail"), path)).toBe(expected));
@@ -51,6 +60,15 @@ test.each([
 test("sitemaps are named whatever the group", () => {
   const text = "User-agent: other\nSitemap: https://crm.test/a.xml\nDisallow: /\nsitemap:https://crm.test/b.xml";
   expect(readRobots(text, "handrail").sitemaps).toEqual(["https://crm.test/a.xml", "https://crm.test/b.xml"]);
+});
+
+test("of rules that are not kept nothing is encoded", () => {
+  const encoding = vi.spyOn(globalThis, "encodeURIComponent");
+  readRobots(`${forbid(`/${"ü".repeat(1500)}`)}\nUser-agent: other\nDisallow: /ü`, "handrail");
+  expect(encoding).not.toHaveBeenCalled();
+  const { rules } = readRobots(forbid(...Array.from({ length: 600 }, () => `/${"ü".repeat(199)}`)), "handrail");
+  expect([rules.length, encoding.mock.calls.length]).toEqual([500, 500]);
+  encoding.mockRestore();
 });
 
 test("of rules that are many and full of stars 500 are kept, and a path is looked through once for each of their parts", () => {

@@ -29,13 +29,15 @@ export async function savePopup<S extends typeof promotionSchema | typeof welcom
   { popup: id, form, schema, values, behaviours, more }: Saved<S>,
 ) {
   const { lang, key } = await contentLanguage(request, viewer);
-  return saveMerged(viewer, {
+  const away: { removed: Removed } = { removed: null };
+  const outcome = await saveMerged(viewer, {
     form,
     schema,
     read: () => getPromotion(viewer, id, lang),
     theirs: (popup) => ({ values: values(popup), gone: false }),
     write: async (typed: z.output<S>, stored) => {
       const picture = pictureOf(typed);
+      away.removed = removedBy(typed);
       if (typed.used !== "" && viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, typed.used));
       const { pictureType, pictureUrl, pictureTitle, used, everywhere, status, intent, ...rest } = typed;
       const own = { ...rest, picture, linkUrl: linkOf(typed), ...statusOf(stored, key, status), ...more?.(typed) };
@@ -46,13 +48,18 @@ export async function savePopup<S extends typeof promotionSchema | typeof welcom
     },
     wordsOf: (name, value) => (name === "languageBehaviour" ? behaviours[value as LanguageBehaviour] : inWords(viewer, name, value)),
   });
+  return { ...outcome, ...away };
 }
 
-/** What a save takes away: a picture whose kind is none, or an info box that has no text. */
-export function removedBy(form: FormData): "picture" | "info" | null {
-  const isEmpty = (name: string) => isBlank(String(form.get(name) ?? ""));
-  if (isEmpty("pictureType") && isEmpty("used") && !(isEmpty("pictureUrl") && isEmpty("pictureTitle"))) return "picture";
-  return form.get("info") === "on" && isEmpty("infoText") ? "info" : null;
+/** What a save took away: a picture whose kind is none, an info box that has no text. */
+export type Removed = "picture" | "info" | "both" | null;
+
+function removedBy(typed: z.output<typeof promotionSchema | typeof welcomeSchema>): Removed {
+  const isPicture = pictureOf(typed) === null && !(isBlank(typed.pictureUrl) && isBlank(typed.pictureTitle));
+  const isInfo = typed.info && isBlank(typed.infoText);
+  if (isPicture && isInfo) return "both";
+  if (isPicture) return "picture";
+  return isInfo ? "info" : null;
 }
 
 /** The statuses of the promotion's languages, if that of this one changed. */

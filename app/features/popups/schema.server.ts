@@ -38,7 +38,7 @@ const fields = {
 type Typed = { [Name in keyof typeof fields]: z.output<(typeof fields)[Name]> };
 type Wrong = { field: string; code: string };
 
-/** What is wrong with the picture and the link. What a link is called without where it leads would be lost. */
+/** What is wrong with the picture and the link. A link without where it leads would be lost; whoever wants none empties what it is called, too. */
 function wrongMedia(typed: Typed): Wrong[] {
   const { linkTitle: title } = typed;
   const url = linkOf(typed);
@@ -46,7 +46,10 @@ function wrongMedia(typed: Typed): Wrong[] {
   const link = url === "" && isBlank(title) ? null : { url, title };
   const { media } = popupContent.shape;
   const found = media.pick({ image: true, link: true }).safeParse({ image: picture && { src: picture.url, title: picture.title }, link });
-  return (found.error?.issues ?? []).map(({ path, message }) => ({ field: promotionField(`media.${path.join(".")}`), code: message }));
+  return (found.error?.issues ?? []).map(({ path, message }) => {
+    const field = promotionField(`media.${path.join(".")}`);
+    return { field, code: field === "linkUrl" && url === "" ? "popup_error_link_address" : message };
+  });
 }
 
 const wrongWayOut = (typed: Typed, code: string): Wrong[] => (hasWayOut(typed) ? [] : [{ field: "leaveIcon", code }]);
@@ -57,6 +60,8 @@ const wrongStart = ({ startButton, guide }: Typed & { guide: number }): Wrong[] 
 function alwaysChecked<T>(wrongIn: (typed: T) => Wrong[]): z.core.$ZodCheck<T> {
   const check = new z.core.$ZodCheck({ check: "custom", when: () => true }) as z.core.$ZodCheck<T>;
   check._zod.check = ({ value, issues }) => {
+    // A file where something is typed is nothing that could be judged.
+    if (Object.values(value as object).some((each) => typeof each === "object")) return;
     const said = new Set(issues.map(({ path }) => path?.[0]));
     for (const { field, code } of wrongIn(value)) {
       if (!said.has(field)) issues.push({ code: "custom", path: [field], message: code, input: value, inst: check });

@@ -80,7 +80,7 @@ function hasText(part: string): RawBuilder<SqlBool> {
 }
 
 const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, ${LANGUAGE} as language, a.version, a.score, a.comment,
-  a.seconds, ${DAY}::text as day, exists (select from impressions i where (i.property_id, i.id) = (a.property_id, a.id) and i.by_link) as by_link,
+  a.seconds, ${DAY}::text as day, a.by_link,
   a.segment_ids, a.attributes, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
 
 /** A page of answers, newest first, and how many there are, up to 10,000. */

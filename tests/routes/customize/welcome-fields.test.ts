@@ -31,7 +31,7 @@ test("all that is wrong with a welcome slide is said at once, each at its field"
     {
       headline: ["text_error_too_long"],
       pictureUrl: ["text_error_invalid_link"],
-      linkUrl: ["text_error_missing"],
+      linkUrl: ["popup_error_link_address"],
       startButton: ["welcome_error_no_guide"],
       leaveIcon: ["welcome_error_no_way_out"],
     },
@@ -50,11 +50,25 @@ test("what is too long in several ways is said once", async () => {
 
 test("what a link is called is not lost where its address is missing, and the link's box holds in every language", async () => {
   const { admin, shown, send } = await opened();
-  expect(errorsOf(await send({ headline: "Hello", link: "on", linkTitle: "Read more" }))).toEqual({ linkUrl: ["text_error_missing"] });
+  expect(errorsOf(await send({ headline: "Hello", link: "on", linkTitle: "Read more" }))).toEqual({
+    linkUrl: ["popup_error_link_address"],
+  });
   expect((await send({ headline: "Hello", link: "on" })).status).toBe(302);
   expect(await admin.toast()).toBe("changes_saved");
   expect((await send({ linkTitle: "Read more", linkUrl: "crm.test/more" })).status).toBe(302);
   expect((await shown()).values).toMatchObject({ link: "on", linkTitle: "Read more", linkUrl: "https://crm.test/more" });
+});
+
+test.each(["linkTitle", "linkUrl", "pictureUrl", "pictureType", "infoText"])("a file where %s is typed is refused", async (name) => {
+  const { admin, shown } = await opened();
+  const { id, revision, values } = await shown();
+  const form = new FormData();
+  const rest = { ...values, slide: String(id), revision: String(revision), base: JSON.stringify(values), linkTitle: "Read more" };
+  for (const [key, value] of Object.entries(rest)) form.set(key, value);
+  form.set(name, new File(["x"], "a.txt"));
+  const refused = await admin.send(save, SLIDE, form);
+  expect([refused.status, Object.keys(errorsOf(refused) ?? {})]).toEqual([422, [name]]);
+  expect((await shown()).revision).toBe(revision);
 });
 
 test("a picture that is taken away by its kind is said to be", async () => {
@@ -68,4 +82,13 @@ test("a picture that is taken away by its kind is said to be", async () => {
   expect((await shown()).values).toMatchObject({ pictureType: "", pictureUrl: "", pictureTitle: "" });
   await send({ content: "Once more" });
   expect(await admin.toast()).toBe("changes_saved");
+  await send({ pictureType: "image", info: "on", infoText: "Mind this", ...picture });
+  await admin.toast();
+  // What somebody else chose instead, and is chosen now, is taken away from nobody.
+  await send({ pictureType: "", "take-pictureType": "theirs" });
+  expect(await admin.toast()).toBe("changes_saved");
+  expect((await shown()).values).toMatchObject({ pictureType: "image", ...picture });
+  await send({ pictureType: "", infoText: " " });
+  expect(await admin.toast()).toBe("changes_saved_without_both");
+  expect((await shown()).values).toMatchObject({ pictureUrl: "", infoText: "" });
 });

@@ -2,7 +2,7 @@ import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { addWelcome, findWelcome, type Promotion } from "#app/api/popups.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { welcomeValues } from "#app/features/popups/form-values.server.ts";
-import { removedBy, savePopup } from "#app/features/popups/save.server.ts";
+import { savePopup } from "#app/features/popups/save.server.ts";
 import { welcomeSchema } from "#app/features/popups/schema.server.ts";
 import { welcomeSlidePaths } from "#app/paths/welcome-slide.ts";
 import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
@@ -39,12 +39,17 @@ export async function saveSlide(request: Request, viewer: Viewer) {
     more: ({ guide }) => ({ guideId: guide === 0 ? null : guide }),
   });
   if (!outcome.saved) return outcome.answer;
-  const removed = removedBy(form);
   return redirectWithToast(
     pictureAfter(viewer, form, lang) ?? viewer.paths.welcomeSlide(lang),
-    removed ? { picture: "changes_saved_without_picture", info: "changes_saved_without_info" }[removed] : "changes_saved",
+    outcome.removed ? WITHOUT[outcome.removed] : "changes_saved",
   );
 }
+
+const WITHOUT = {
+  picture: "changes_saved_without_picture",
+  info: "changes_saved_without_info",
+  both: "changes_saved_without_both",
+} as const;
 
 /** Where the button leads that asks for a picture once the form is saved; null for every other. */
 function pictureAfter({ paths }: Viewer, form: FormData, lang: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { popupValues } from "#app/features/popups/form-values.server.ts";
-import { removedBy, savePopup } from "#app/features/popups/save.server.ts";
+import { type Removed, savePopup } from "#app/features/popups/save.server.ts";
 import { promotionSchema } from "#app/features/popups/schema.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -19,11 +19,16 @@ export async function saveShownPromotion(request: Request, viewer: Viewer, guide
     behaviours: { hide: viewer.text("contextual:without_popup"), fallback_default: viewer.text("contextual:popup_in_default") },
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.guidePromotion(guideId, lang), toastFor(form, outcome.merged));
+  return redirectWithToast(viewer.paths.guidePromotion(guideId, lang), toastFor(outcome.merged, outcome.removed));
 }
 
-function toastFor(form: FormData, merged: boolean): string {
+const WITHOUT = {
+  picture: "guide_saved_without_picture",
+  info: "guide_saved_without_info",
+  both: "guide_saved_without_both",
+} as const;
+
+function toastFor(merged: boolean, removed: Removed): string {
   if (merged) return "guide_saved_merged";
-  const removed = removedBy(form);
-  return removed ? { picture: "guide_saved_without_picture", info: "guide_saved_without_info" }[removed] : "guide_saved";
+  return removed ? WITHOUT[removed] : "guide_saved";
 }
