@@ -26,9 +26,9 @@ test("an uploaded text is found in the assistant of the application, opened and 
   await host.goto(`${API_URL}/demo/crm/`);
   await host.getByRole("button", { name: "Guides and help" }).click();
   await look(mark.toLowerCase());
-  await expect(host.getByText("Show your badge at the gate.")).toBeHidden();
+  await expect(found.getByText("Show your badge at the gate.")).toBeHidden();
   await found.locator("summary").click();
-  await expect(host.getByText("Show your badge at the gate.")).toBeVisible();
+  await expect(found.getByText("Show your badge at the gate.")).toBeVisible();
 
   await page.goto(uploaded.url());
   await page.getByLabel("Text", { exact: true }).fill(`Take the tram ${mark}tram.`);
